@@ -1,0 +1,25 @@
+"""A way to write a few texts of one's own beside Marooned's."""
+
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from marooned.text import Library
+
+Write = Callable[..., Library]
+
+
+@pytest.fixture
+def own_texts(tmp_path: Path) -> Write:
+    """A function that adds messages, by language, to Marooned's own and returns the library of both."""
+
+    def write(**messages: str) -> Library:
+        for lang, text in messages.items():
+            folder = tmp_path / "catalogues" / lang
+            folder.mkdir(parents=True)
+            (folder / "own.ftl").write_text(text, encoding="utf-8")
+        return Library(resources.files("marooned.text"), tmp_path)
+
+    return write
