@@ -1,0 +1,248 @@
+"""Lazy decks: a card is identified by chance when it is turned, never by a stored order.
+
+A *stock* is a family of cards whose members can mix unseen (all beasts, say). A *pile* holds cells: an instance id
+(a card whose membership is known) or an anonymous cell of a stock ("some beast that nobody has seen"). `top` and
+`low` are cells whose position is known, `bag` is uniformly shuffled. The odds of the next card are then exact counts:
+
+    every anonymous cell of a stock is uniform over the stock's `loose` instances.
+
+That law holds as long as a card leaves a bag unseen only if the bag is pure (`take_unseen` insists on it) and as long
+as `restock` (forgetting who is known) happens only where every unidentified card of the stock lies in that pile.
+"""
+
+from __future__ import annotations
+
+from math import lcm
+from typing import ClassVar, Final
+
+from marooned.core.errors import EngineFault
+from marooned.core.rng import below
+
+NO_BACK: Final = -1
+
+
+class Stock:
+    """One family of cards: instances `first` .. `first + size - 1`, all with the same back. Immutable."""
+
+    __slots__ = ("back", "first", "index", "name", "size")
+
+    def __init__(self, index: int, name: str, first: int, size: int, back: int) -> None:
+        self.index = index
+        self.name = name
+        self.first = first
+        self.size = size
+        self.back = back
+
+    @property
+    def anon(self) -> int:
+        """The cell of a card of this stock that nobody has identified."""
+        return -1 - self.index
+
+    def instances(self) -> list[int]:
+        """All instance ids, ascending."""
+        return list(range(self.first, self.first + self.size))
+
+
+class Backs:
+    """Which stock and which back each cell has; shared by all states of a game. Immutable after building."""
+
+    __slots__ = ("_stock_of", "stocks")
+
+    def __init__(self, stocks: tuple[Stock, ...]) -> None:
+        self.stocks = stocks
+        self._stock_of: list[int] = []
+        for stock in stocks:
+            if stock.first != len(self._stock_of):
+                raise EngineFault(f"stock {stock.name} must start at instance {len(self._stock_of)}")
+            self._stock_of += [stock.index] * stock.size
+
+    def stock_of(self, cell: int) -> int:
+        """Index of the stock of an instance or anonymous cell."""
+        return self._stock_of[cell] if cell >= 0 else -1 - cell
+
+    def back_of(self, cell: int) -> int:
+        """Back of an instance or anonymous cell."""
+        return self.stocks[self.stock_of(cell)].back
+
+
+class Pile:
+    """One deck. The next card is `top[-1]`, else one of `bag` (fitting `back`), else `low[0]`.
+
+    top: cells known from the top, the next card last.  bag: cells in unknown order.  low: cells known at the bottom,
+    nearest the top first.  back: visible back of the next card if it comes from a bag of mixed backs, else NO_BACK.
+    """
+
+    __slots__ = ("back", "bag", "low", "top")
+    FIELDS: ClassVar[tuple[str, ...]] = ("top", "bag", "low", "back")
+
+    def __init__(self, top: list[int], bag: list[int], low: list[int], back: int = NO_BACK) -> None:
+        self.top = top
+        self.bag = bag
+        self.low = low
+        self.back = back
+
+    def copy(self) -> Pile:
+        """An independent copy."""
+        return Pile(self.top[:], self.bag[:], self.low[:], self.back)
+
+    def __len__(self) -> int:
+        return len(self.top) + len(self.bag) + len(self.low)
+
+    def cells(self) -> list[int]:
+        """All cells, from the top; the order inside the bag means nothing."""
+        return [*reversed(self.top), *self.bag, *self.low]
+
+    def known(self) -> list[int]:
+        """Instances that are known to be in the pile, wherever they lie; ascending."""
+        return sorted(cell for cell in self.cells() if cell >= 0)
+
+    # -- what can come next -------------------------------------------------------------------------------------
+
+    def next_cells(self, backs: Backs) -> list[int]:
+        """The cells of which one is the next card, all equally likely; empty if the pile is empty."""
+        if self.top:
+            return [self.top[-1]]
+        if self.bag:
+            if self.back == NO_BACK:
+                return self.bag
+            return [cell for cell in self.bag if backs.back_of(cell) == self.back]
+        return self.low[:1]
+
+    def outcomes(self, backs: Backs, loose: list[list[int]]) -> list[tuple[int, int]]:
+        """(instance, integer weight) of every card that may be the next; weights are over one denominator."""
+        counts: dict[int, int] = {}
+        for cell in self.next_cells(backs):
+            counts[cell] = counts.get(cell, 0) + 1
+        common = lcm(*[len(loose[-1 - cell]) for cell in counts if cell < 0])
+        out: list[tuple[int, int]] = []
+        for cell, count in counts.items():
+            if cell >= 0:
+                out.append((cell, count * common))
+            else:
+                members = loose[-1 - cell]
+                out += [(instance, count * common // len(members)) for instance in members]
+        out.sort()
+        return out
+
+    def sample(self, backs: Backs, loose: list[list[int]], streams: list[int], index: int, universe: int) -> int:
+        """The next card by stream `index`. The pile must not be empty. Nothing is taken yet.
+
+        The stream is an endless row of (instance of the pile's universe, lot); the first pair whose instance is a
+        candidate and whose lot is under its share wins. So a card more or less in the pile shifts nothing else.
+        universe: all cards that may ever lie here are instances below it.
+        """
+        cells = self.next_cells(backs)
+        first = cells[0]
+        if len(cells) == 1 or cells.count(first) == len(cells):
+            if first >= 0:
+                return first
+            stock = backs.stocks[-1 - first]
+            members = loose[-1 - first]
+            while True:
+                instance = stock.first + below(streams, index, stock.size)
+                if instance in members:
+                    return instance
+        weights = dict(self.outcomes(backs, loose))
+        most = max(weights.values())
+        while True:
+            instance = below(streams, index, universe)
+            lot = below(streams, index, most)
+            if lot < weights.get(instance, 0):
+                return instance
+
+    # -- moves --------------------------------------------------------------------------------------------------
+
+    def take(self, instance: int, backs: Backs, loose: list[list[int]]) -> None:
+        """Identify the next card as `instance` and take it off the pile."""
+        anon = -1 - backs.stock_of(instance)
+        if self.top:
+            cell = self.top.pop()
+        elif self.bag:
+            cell = instance if instance in self.bag else anon
+            if cell not in self.bag:
+                raise EngineFault(f"card {instance} is not in this pile")
+            self.bag.remove(cell)
+            self.back = NO_BACK
+        else:
+            cell = self.low.pop(0)
+        if cell < 0:
+            if cell != anon:
+                raise EngineFault(f"card {instance} is of another stock than the next cell {cell}")
+            loose[-1 - cell].remove(instance)
+        elif cell != instance:
+            raise EngineFault(f"the next card is {cell}, not {instance}")
+
+    def put_top(self, cell: int) -> None:
+        """Lay a cell on top; its position is known from now on."""
+        if not self.top:
+            self.back = NO_BACK
+        self.top.append(cell)
+
+    def put_bottom(self, cell: int) -> None:
+        """Slide a cell under the pile; its position is known from now on."""
+        self.low.append(cell)
+
+    def shuffle_in(self, cells: list[int]) -> None:
+        """Shuffle the cells and the whole pile together: positions are forgotten, members are not."""
+        self.bag = [*self.top, *self.bag, *self.low, *cells]
+        self.top = []
+        self.low = []
+        self.back = NO_BACK
+
+    def may_take_unseen(self) -> bool:
+        """Whether the next card may leave unseen: its cell is fixed, or the bag is anonymous and of one stock."""
+        if self.top or not self.bag:
+            return True
+        first = self.bag[0]
+        return first < 0 and self.bag.count(first) == len(self.bag)
+
+    def take_unseen(self) -> int:
+        """Take the next card's cell without looking at it. The pile must not be empty."""
+        if not self.may_take_unseen():
+            raise EngineFault("a card can leave a mixed bag only face up")
+        if self.top:
+            return self.top.pop()
+        if self.bag:
+            self.back = NO_BACK
+            return self.bag.pop()
+        return self.low.pop(0)
+
+    def restock(self, extra: list[int], backs: Backs, loose: list[list[int]]) -> None:
+        """Shuffle pile and `extra` so thoroughly that nobody knows any card's place: known members become anonymous.
+
+        Legal only where every unidentified card of the stocks concerned is in this pile.
+        """
+        bag: list[int] = []
+        for cell in [*self.top, *self.bag, *self.low, *extra]:
+            if cell >= 0:
+                stock = backs.stock_of(cell)
+                loose[stock].append(cell)
+                bag.append(-1 - stock)
+            else:
+                bag.append(cell)
+        for members in loose:
+            members.sort()
+        self.top = []
+        self.bag = bag
+        self.low = []
+        self.back = NO_BACK
+
+    # -- visible backs ------------------------------------------------------------------------------------------
+
+    def back_counts(self, backs: Backs) -> list[tuple[int, int]]:
+        """(back, cells) that the back of the next card may show, if that is still open; else empty."""
+        if self.top or not self.bag or self.back != NO_BACK:
+            return []
+        counts: dict[int, int] = {}
+        for cell in self.bag:
+            back = backs.back_of(cell)
+            counts[back] = counts.get(back, 0) + 1
+        return sorted(counts.items()) if len(counts) > 1 else []
+
+    def visible_back(self, backs: Backs) -> int:
+        """Back of the next card as everybody sees it; NO_BACK if the pile is empty or the back not drawn yet."""
+        if self.top:
+            return backs.back_of(self.top[-1])
+        if self.bag:
+            return self.back if self.back != NO_BACK else backs.back_of(self.bag[0])
+        return backs.back_of(self.low[0]) if self.low else NO_BACK

@@ -1,0 +1,510 @@
+"""How things happen: the agenda of effects, the one channel for chance, and the state that holds them.
+
+The loop pops one effect and calls `resolve(state)`. It may change the state, push further effects, ask a decision, or
+ask chance. A decision stops the loop until `apply_action` brings the answer; chance is settled at once (seeded,
+scripted) or, in explicit mode, listed by `chance_outcomes` and settled by `apply_action` as well.
+"""
+
+from __future__ import annotations
+
+import inspect
+from abc import abstractmethod
+from collections.abc import Iterable
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeVar
+
+from marooned.core.errors import ChanceError, EngineFault, FormatError, GameOver, IllegalAction
+from marooned.core.messages import Arg, Msg
+
+CHANCE: Final = -1
+TABLE: Final = -2
+TERMINAL: Final = -4
+
+SEEDED: Final = 0
+SCRIPTED: Final = 1
+EXPLICIT: Final = 2
+
+_POPS_PER_ACTION: Final = 10_000
+
+S = TypeVar("S", bound="State")
+
+
+_argument_names: dict[str, tuple[str, ...]] = {}
+
+
+def _arguments(effect: object) -> tuple[str, ...]:
+    """Names of the constructor's arguments of an effect, looked up once per class."""
+    cls = type(effect)
+    key = f"{cls.__module__}.{cls.__qualname__}"
+    if key not in _argument_names:
+        plain = cls.__init__ is object.__init__
+        _argument_names[key] = () if plain else tuple(inspect.signature(cls).parameters)
+    return _argument_names[key]
+
+
+class Event(NamedTuple):
+    """Something that happened, for logs and screens.
+
+    kind: message id of the log line, or "chance".  args: its arguments.  cause: id of the card or rule part that did
+    it.  rules: ids of the statements carried out.  depth: how many scopes were open (for indentation).
+    """
+
+    kind: str
+    args: dict[str, Arg]
+    cause: str = ""
+    rules: tuple[str, ...] = ()
+    depth: int = 0
+
+    def message(self) -> Msg:
+        """The log line as a message."""
+        return Msg(self.kind, self.args)
+
+
+class Effect(Generic[S]):
+    """A small immutable instruction on the agenda. Its attributes are its constructor's arguments, by the same names."""
+
+    __slots__ = ()
+    RULES: ClassVar[tuple[str, ...]] = ()
+
+    def resolve(self, s: S) -> None:
+        """Carry the effect out, or push what carries it out."""
+        raise EngineFault(f"{type(self).__name__} does not say how it is resolved")
+
+    def fields(self) -> tuple[Any, ...]:
+        """The constructor's arguments."""
+        return tuple(getattr(self, name) for name in _arguments(self))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Effect) and type(other) is type(self) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.fields()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(repr, self.fields()))})"
+
+
+class Choice(Effect[S]):
+    """An effect that asks a decision. A single option is taken without asking unless FORCED is False."""
+
+    __slots__ = ()
+    PROMPT: ClassVar[str] = "ask"
+    FORCED: ClassVar[bool] = True
+
+    @abstractmethod
+    def options(self, s: S) -> list[int]:
+        """Legal actions, ascending, without duplicates."""
+
+    @abstractmethod
+    def answer(self, s: S, action: int) -> None:
+        """Carry out the chosen action, one of `options`."""
+
+    @abstractmethod
+    def seat(self, s: S) -> int:
+        """The seat that is asked (current_player)."""
+
+    def acting(self, s: S) -> tuple[int, ...]:
+        """All seats that may answer; usually just the one that is asked."""
+        return (self.seat(s),)
+
+    def none(self, s: S) -> None:
+        """What happens when there is no option at all; by default nothing."""
+
+    def search(self, s: S, options: list[int]) -> list[int]:
+        """The options without permutations, dominated choices and idle any-time options, for bots."""
+        return options
+
+    def forbids(self, s: S, action: int) -> str:
+        """Id of the rule that forbids an action that is not among the options; "" if it is just not asked here."""
+        return ""
+
+    def prompt(self, s: S) -> Msg:
+        """What is asked."""
+        return Msg(self.PROMPT)
+
+    def label(self, s: S, action: int) -> Msg:
+        """What an option says; by default the action's own name."""
+        return Msg("action", {"action": s.action_to_string(action)})
+
+    def detail(self, s: S, action: int) -> Msg | None:
+        """A line more about an option (cost, odds, effect), if there is one."""
+        return None
+
+    def retractions(self, s: S) -> list[int]:
+        """Actions that take something back; never part of `options`."""
+        return []
+
+    def retract(self, s: S, action: int) -> None:
+        """Take back; `action` is one of `retractions`. The loop then asks again."""
+        raise EngineFault(f"{self!r} retracts nothing")
+
+    def resolve(self, s: S) -> None:
+        options = self.options(s)
+        if not options:
+            self.none(s)
+        elif len(options) == 1 and self.FORCED:
+            self.answer(s, options[0])
+        else:
+            s.ask(self, options)
+
+
+class Chance(Effect[S]):
+    """An effect that needs chance. The three modes differ only in who picks among `outcomes`."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def stream(self, s: S) -> str:
+        """Name of the stream, for scripts and records."""
+
+    @abstractmethod
+    def outcomes(self, s: S) -> list[tuple[int, int]]:
+        """(outcome, positive integer weight), ascending by outcome, over one denominator."""
+
+    @abstractmethod
+    def sample(self, s: S) -> int:
+        """One outcome from the state's seeded streams."""
+
+    @abstractmethod
+    def landed(self, s: S, outcome: int) -> None:
+        """Carry on with the outcome."""
+
+    @abstractmethod
+    def outcome_name(self, s: S, outcome: int) -> str:
+        """Stable name of an outcome, one word."""
+
+    def possible(self, s: S) -> bool:
+        """Whether there is anything to draw or roll; otherwise `missing` happens."""
+        return True
+
+    def missing(self, s: S) -> None:
+        """What happens when nothing can be drawn; by default nothing."""
+
+    def certain(self, s: S) -> bool:
+        """Whether the outcome is already known and so is no chance event."""
+        return False
+
+    def resolve(self, s: S) -> None:
+        if not self.possible(s):
+            self.missing(s)
+        elif s.mode == SEEDED or self.certain(s):
+            self.settle(s, self.sample(s))
+        elif s.mode == SCRIPTED:
+            self.settle(s, s.scripted(self))
+        else:
+            outcomes = self.outcomes(s)
+            if len(outcomes) == 1:
+                self.settle(s, outcomes[0][0])
+            else:
+                s.await_chance(self)
+
+    def settle(self, s: S, outcome: int) -> None:
+        """Tell the record what came, then carry on."""
+        if s.events is not None and not self.certain(s):
+            name = self.outcome_name(s, outcome)
+            s.events.append(Event("chance", {"stream": self.stream(s), "outcome": name}, depth=len(s.scopes)))
+        self.landed(s, outcome)
+
+
+class Script:
+    """Chance outcomes by hand, keyed by stream. `*` leaves one outcome to the seed; so does the end if not `strict`."""
+
+    __slots__ = ("places", "queues", "strict")
+
+    def __init__(self, queues: dict[str, list[str]], strict: bool) -> None:
+        self.queues = queues
+        self.places = dict.fromkeys(queues, 0)
+        self.strict = strict
+
+    def copy(self) -> Script:
+        """An independent copy of the places; the outcomes are shared."""
+        new = Script(self.queues, self.strict)
+        new.places = dict(self.places)
+        return new
+
+    def next(self, stream: str) -> str | None:
+        """The next outcome of the stream, None if it is left to the seed."""
+        queue = self.queues.get(stream, [])
+        place = self.places.get(stream, 0)
+        if place >= len(queue):
+            if self.strict:
+                raise ChanceError(f"the script says nothing (more) about {stream!r}; {place} outcomes were used")
+            return None
+        self.places[stream] = place + 1
+        return None if queue[place] == "*" else queue[place]
+
+    def left(self) -> dict[str, list[str]]:
+        """Outcomes that were not needed, by stream."""
+        return {
+            name: queue[self.places[name] :] for name, queue in self.queues.items() if self.places[name] < len(queue)
+        }
+
+
+class State:
+    """One point of one game. Games add slots, list them in FIELDS, and write `clone` by hand.
+
+    agenda: effects still to come, the next one last.  scopes: contexts of the running effects.  rng: streams.
+    asking, legal: the open decision.  pending: chance that waits in explicit mode.  mode, script: how chance is
+    settled.  events: out-buffer drained by the caller, None in simulation; no part of the state.
+    """
+
+    __slots__ = (
+        "agenda",
+        "asking",
+        "dirty",
+        "events",
+        "legal",
+        "mode",
+        "pending",
+        "rng",
+        "scopes",
+        "script",
+        "waiting",
+    )
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("agenda", "scopes", "rng", "asking", "pending", "mode")
+
+    def __init__(self) -> None:
+        self.agenda: list[Effect[Any]] = []
+        self.scopes: list[Any] = []
+        self.rng: list[int] = []
+        self.asking: Choice[Any] | None = None
+        self.legal: list[int] = []
+        self.pending: Chance[Any] | None = None
+        self.waiting = False
+        self.dirty = False
+        self.mode = SEEDED
+        self.script: Script | None = None
+        self.events: list[Event] | None = None
+
+    # -- to be written by each game --------------------------------------------------------------------------------
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy; the events buffer is not copied."""
+
+    @abstractmethod
+    def check_end(self) -> None:
+        """After an effect that set `dirty`: notice deaths, then the goal."""
+
+    @abstractmethod
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+
+    @abstractmethod
+    def action_to_string(self, action: int) -> str:
+        """Stable, language-free name of an action (or of a chance outcome that is waited for)."""
+
+    @abstractmethod
+    def string_to_action(self, text: str) -> int:
+        """The action of a name; raises UnknownAction."""
+
+    # -- the contract ----------------------------------------------------------------------------------------------
+
+    def current_player(self) -> int:
+        """The seat that is asked, or CHANCE, or TERMINAL."""
+        if self.pending is not None:
+            return CHANCE
+        if self.asking is None:
+            return TERMINAL
+        return self.asking.seat(self)
+
+    def acting(self) -> tuple[int, ...]:
+        """All seats that may act now; empty at chance and at the end."""
+        return () if self.asking is None else self.asking.acting(self)
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        """Ascending ints. With a seat: those of that seat. At a chance node: the outcomes. Empty only at the end."""
+        if self.pending is not None:
+            return [outcome for outcome, _ in self.pending.outcomes(self)]
+        if seat is not None and seat not in self.acting():
+            return []
+        return self.legal[:]
+
+    def search_actions(self, seat: int | None = None) -> list[int]:
+        """Legal actions without permutations, dominated choices and idle any-time options; empty only at the end."""
+        options = self.legal_actions(seat)
+        if self.asking is None or len(options) < 2:
+            return options
+        return self.asking.search(self, options)
+
+    def retractions(self, seat: int | None = None) -> list[int]:
+        """What may be taken back now; `apply_action` takes these too."""
+        if self.asking is None or (seat is not None and seat not in self.acting()):
+            return []
+        return self.asking.retractions(self)
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """(outcome, integer weight over one denominator) at a chance node of explicit mode."""
+        if self.pending is None:
+            raise EngineFault("no chance event is waited for")
+        return self.pending.outcomes(self)
+
+    def apply_action(self, action: int) -> None:
+        """Answer the open decision (or settle the chance node). An illegal action raises and changes nothing."""
+        if self.pending is not None:
+            pending = self.pending
+            if action not in self.legal_actions():
+                names = tuple(pending.outcome_name(self, o) for o, _ in pending.outcomes(self))
+                raise IllegalAction(str(action), "", names)
+            self.pending = None
+            self.waiting = False
+            pending.settle(self, action)
+            self._after()
+            self.run()
+            return
+        asking = self.asking
+        if asking is None:
+            raise GameOver("the game is over; nothing can be played any more")
+        if action in self.legal:
+            self.asking = None
+            self.waiting = False
+            asking.answer(self, action)
+            self._after()
+        elif action in asking.retractions(self):
+            self.asking = None
+            self.waiting = False
+            self.agenda.append(asking)
+            asking.retract(self, action)
+        else:
+            raise self.refusal(action)
+        self.run()
+
+    def refusal(self, action: int) -> IllegalAction:
+        """The error for an action that is not legal now, with the rule that forbids it."""
+        rule = "" if self.asking is None else self.asking.forbids(self, action)
+        return IllegalAction(
+            self.action_to_string(action), rule, tuple(self.action_to_string(legal) for legal in self.legal)
+        )
+
+    # -- the loop --------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Resolve effects until a decision or chance is waited for, or the agenda is empty."""
+        if self.is_waiting():
+            return
+        agenda = self.agenda
+        for _ in range(_POPS_PER_ACTION):
+            if not agenda:
+                return
+            agenda.pop().resolve(self)
+            if self.dirty:
+                self._after()
+            if self.waiting:
+                return
+        raise EngineFault(f"no decision after {_POPS_PER_ACTION} effects; on top: {agenda[-3:]!r}")
+
+    def is_waiting(self) -> bool:
+        """Whether a decision or a chance outcome is waited for."""
+        return self.waiting
+
+    def _after(self) -> None:
+        if self.dirty:
+            self.dirty = False
+            self.check_end()
+
+    def push(self, *effects: Effect[Any]) -> None:
+        """Put effects on the agenda so that the first one is resolved first."""
+        self.agenda.extend(reversed(effects))
+
+    def push_all(self, effects: Iterable[Effect[Any]]) -> None:
+        """The same for any row of effects."""
+        self.agenda.extend(reversed(tuple(effects)))
+
+    def ask(self, choice: Choice[Any], options: list[int]) -> None:
+        """Open a decision and stop the loop."""
+        self.asking = choice
+        self.legal = options
+        self.waiting = True
+
+    def await_chance(self, chance: Chance[Any]) -> None:
+        """Wait for an explicit outcome and stop the loop."""
+        self.pending = chance
+        self.waiting = True
+
+    def stop(self) -> None:
+        """Clear everything that was still to come; used at the end of the game."""
+        self.agenda.clear()
+        self.scopes.clear()
+        self.asking = None
+        self.legal = []
+        self.pending = None
+        self.waiting = False
+
+    def emit(self, kind: str, **args: Arg) -> None:
+        """Tell what happened. Call it only where `events` is not None."""
+        if self.events is not None:
+            self.events.append(Event(kind, args, depth=len(self.scopes)))
+
+    def drain(self) -> list[Event]:
+        """The events since the last call; the buffer is empty afterwards."""
+        events = self.events or []
+        if self.events is not None:
+            self.events = []
+        return events
+
+    def scripted(self, chance: Chance[Any]) -> int:
+        """The scripted outcome of a chance effect, or a seeded one where the script leaves it open."""
+        script = self.script
+        word = None if script is None else script.next(chance.stream(self))
+        if word is None:
+            return chance.sample(self)
+        names = {chance.outcome_name(self, outcome): outcome for outcome, _ in chance.outcomes(self)}
+        if word not in names:
+            raise ChanceError(f"{chance.stream(self)!r} can't give {word!r} here; possible: {', '.join(names)}")
+        return names[word]
+
+    def loaded(self) -> None:
+        """Recompute what is derived, after the fields were read."""
+
+    # -- plain data ------------------------------------------------------------------------------------------------
+
+    def to_plain(self) -> dict[str, Any]:
+        """The whole state as JSON-ready data (without events and script)."""
+        return {name: encode(getattr(self, name)) for name in type(self).FIELDS}
+
+    def load_plain(self, data: dict[str, Any], classes: dict[str, type]) -> None:
+        """Fill this fresh state from `to_plain` data; raises FormatError naming the field."""
+        for name in type(self).FIELDS:
+            if name not in data:
+                raise FormatError("this field is missing", name)
+            try:
+                setattr(self, name, decode(data[name], classes))
+            except (KeyError, TypeError, ValueError, IndexError) as error:
+                raise FormatError(f"can't be read: {error}", name) from error
+        unknown = sorted(set(data) - set(type(self).FIELDS))
+        if unknown:
+            raise FormatError(f"unknown field; known are {', '.join(type(self).FIELDS)}", unknown[0])
+        self.waiting = self.asking is not None or self.pending is not None
+        self.loaded()
+        self.legal = [] if self.asking is None else self.asking.options(self)
+
+
+def slot_fields(value: object) -> list[Any]:
+    """Values of an object's slots, in the order of its constructor."""
+    return [getattr(value, name) for name in type(value).FIELDS]  # type: ignore[attr-defined]
+
+
+def encode(value: Any) -> Any:
+    """Plain data of a value: numbers, texts and lists as they are, tuples and objects marked."""
+    if value is None or isinstance(value, int | str):
+        return value
+    if isinstance(value, list):
+        return [encode(item) for item in value]
+    if isinstance(value, tuple):
+        return {"t": [encode(item) for item in value]}
+    fields = value.fields() if isinstance(value, Effect) else slot_fields(value)
+    return {"@": type(value).__name__, "f": [encode(item) for item in fields]}
+
+
+def decode(data: Any, classes: dict[str, type]) -> Any:
+    """The value of plain data; `classes` is the game's explicit table."""
+    if isinstance(data, list):
+        return [decode(item, classes) for item in data]
+    if isinstance(data, dict):
+        if "t" in data:
+            return tuple(decode(item, classes) for item in data["t"])
+        name = data["@"]
+        if name not in classes:
+            raise ValueError(f"unknown class {name!r}")
+        return classes[name](*[decode(item, classes) for item in data["f"]])
+    return data

@@ -1,0 +1,50 @@
+"""Seeded streams of random numbers: a multiply-with-carry generator whose whole state is one int below 2**63.
+
+Every die and pile has a stream of its own, so that one more roll here never shifts the cards there. Two tables
+with the same seed meet the same deal as far as their choices allow.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+_MULTIPLIER: Final = 1791398085  # with 2**32 a safe prime, and below 2**31, so that every product stays below 2**63
+_LOW: Final = 0xFFFFFFFF
+RANGE: Final = 1 << 32
+
+
+def seed_stream(seed: int | str, name: str) -> int:
+    """First state of the stream `name` under `seed` (blake2b, since linear seeds gave correlated streams)."""
+    digest = blake2b(f"{seed}/{name}".encode(), digest_size=8).digest()
+    value = int.from_bytes(digest, "big") % ((_MULTIPLIER << 32) - 2)
+    return value + 1
+
+
+def below(streams: list[int], index: int, n: int) -> int:
+    """A uniform int in [0, n) from stream `index`, which is advanced in place. n is 1 to 2**32."""
+    x = streams[index]
+    limit = RANGE - RANGE % n
+    while True:
+        x = _MULTIPLIER * (x & _LOW) + (x >> 32)
+        value = (x & _LOW) ^ (x >> 32)
+        if value < limit:
+            streams[index] = x
+            return value % n
+
+
+class Dice:
+    """A small random source of its own for players that are programs; never touches a table's streams."""
+
+    __slots__ = ("_streams",)
+
+    def __init__(self, seed: int | str) -> None:
+        self._streams = [seed_stream(seed, "thought")]
+
+    def below(self, n: int) -> int:
+        """A uniform int in [0, n)."""
+        return below(self._streams, 0, n)
+
+    def bits(self) -> int:
+        """31 random bits, for seeds of other things."""
+        return below(self._streams, 0, 1 << 31)
