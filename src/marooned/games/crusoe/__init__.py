@@ -1,0 +1,1 @@
+"""The cooperative island-survival game."""

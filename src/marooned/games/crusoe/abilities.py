@@ -1,0 +1,94 @@
+"""Any-time abilities: skills, items, tokens and treasures that may be used in certain windows.
+
+There is one documented list of windows (`terms.WINDOWS`). An ability names the windows it may be used in; options
+ride on the planning decision, elsewhere a window of its own opens only where a usable ability changes the result.
+What the abilities of the base game are is a table in `content/uses.py`.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
+from marooned.core.messages import Msg
+from marooned.games.crusoe import codes
+from marooned.games.crusoe.codes import RULE_IDS
+
+if TYPE_CHECKING:
+    from marooned.games.crusoe.effects.base import Fx
+    from marooned.games.crusoe.state import CrusoeState
+
+NOT_THERE = -1  # the thing is not in play at all: no rule is to blame
+
+
+class Ability:
+    """One ability. action: its option. at: windows (bits). effects: what using it does."""
+
+    __slots__ = ("action", "at", "effects", "name")
+
+    def __init__(self, action: int, at: int, name: str, effects: tuple[Fx, ...]) -> None:
+        self.action = action
+        self.at = at
+        self.name = name
+        self.effects = effects
+
+    @abstractmethod
+    def code(self, s: CrusoeState, at: int, person: int) -> int:
+        """0 if it can be used now, else the code of the rule that forbids it, or NOT_THERE."""
+
+    @abstractmethod
+    def use(self, s: CrusoeState, at: int, person: int) -> None:
+        """Pay and push the effects. person: whose moment it is, GROUP if everybody's."""
+
+    def words(self) -> tuple[Msg, ...]:
+        """Texts of the effects."""
+        return tuple(effect.words() for effect in self.effects)
+
+
+def usable(s: CrusoeState, at: int, person: int) -> list[int]:
+    """Actions of the abilities that can be used in a window, ascending."""
+    from marooned.games.crusoe.content.uses import present
+
+    actions = [ability.action for ability in present(s, at) if ability.code(s, at, person) == 0]
+    if len(actions) > 1:
+        actions = sorted(set(actions))
+    return actions
+
+
+def use(s: CrusoeState, action: int, at: int, person: int) -> None:
+    """Use an ability; it must be one of `usable`."""
+    ability = find(s, action)
+    assert ability is not None
+    if s.events is not None:
+        s.emit("log-use", what=Msg(f"use-{ability.name}"))
+    ability.use(s, at, person)
+
+
+def why_not(s: CrusoeState, action: int, at: int, person: int) -> str:
+    """Id of the rule that keeps an ability from being used in a window; "" if no rule is to blame."""
+    ability = find(s, action)
+    if ability is None:
+        return ""
+    if not ability.at & at:
+        return RULE_IDS[codes.STARTING_ITEMS_03]
+    code = ability.code(s, at, person)
+    return RULE_IDS[code] if code > 0 else ""
+
+
+def label(s: CrusoeState, action: int) -> Msg:
+    """The name of an ability, or of going on."""
+    ability = find(s, action)
+    return Msg("go-on") if ability is None else Msg(f"use-{ability.name}")
+
+
+def detail(s: CrusoeState, action: int) -> Msg | None:
+    """What using an ability does."""
+    ability = find(s, action)
+    return None if ability is None else Msg("fx-row", {"effects": ability.words()})
+
+
+def find(s: CrusoeState, action: int) -> Ability | None:
+    """The ability behind an action; the scenario's own come first."""
+    from marooned.games.crusoe.content.uses import BY_ACTION
+
+    return s.cfg.scenario.uses.get(action) or BY_ACTION.get(action)

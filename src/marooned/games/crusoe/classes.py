@@ -1,0 +1,46 @@
+"""The explicit table of classes that a saved state may name; a test checks that no effect is missing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marooned.core.decks import Pile
+from marooned.core.engine import Effect
+from marooned.games.crusoe import state
+from marooned.games.crusoe.effects import (
+    base,
+    beasts,
+    events,
+    flow,
+    goods,
+    island,
+    levels,
+    mysteries,
+    people,
+    things,
+    tiles,
+    tokens,
+    use,
+    weather,
+)
+from marooned.games.crusoe.phases import event, morale, night, planning, production, resolving
+from marooned.games.crusoe.phases import weather as weather_phase
+from marooned.games.crusoe.scenarios import castaways
+
+MODULES: Final = (
+    base, beasts, events, flow, goods, island, levels, mysteries, people, things, tiles, tokens, use, weather,
+    event, morale, night, planning, production, resolving, weather_phase, castaways,
+)  # fmt: skip
+
+CLASSES: Final[dict[str, type]] = {
+    **{
+        name: value
+        for module in MODULES
+        for name, value in vars(module).items()
+        if isinstance(value, type) and issubclass(value, Effect) and value.__module__ == module.__name__
+    },
+    "Pile": Pile,
+    "Scope": state.Scope,
+    "Planned": state.Planned,
+    "Treasure": state.Treasure,
+}

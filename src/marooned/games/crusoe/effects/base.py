@@ -1,0 +1,344 @@
+"""What all effects share: whom they hit, scopes, windows for abilities, demands, dice, and turning a card."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from marooned.core.engine import Chance, Choice, Effect
+from marooned.core.messages import Msg
+from marooned.core.rng import below
+from marooned.games.crusoe import abilities
+from marooned.games.crusoe.actions import GO
+from marooned.games.crusoe.layout import BACKS, DICE, FIRST_DIE, PILES, UNIVERSE
+from marooned.games.crusoe.terms import BEARER, EACH, FIRST, GROUP, WEATHER, WINDOWS
+from marooned.games.crusoe.verbs import card_name
+
+if TYPE_CHECKING:
+    from marooned.games.crusoe.state import CrusoeState
+
+
+class Fx(Effect["CrusoeState"]):
+    """An effect of the island game. `words` is the one template that its text is made from."""
+
+    __slots__ = ()
+
+    def words(self) -> Msg:
+        """What the effect does, for card texts; internal steps have none."""
+        return Msg("fx-internal")
+
+
+class FxChoice(Choice["CrusoeState"], Fx):
+    """An effect that asks. By default the person who resolves the card is asked (RC-card-keywords-03)."""
+
+    __slots__ = ()
+
+    def seat(self, s: CrusoeState) -> int:
+        return s.seat_of(s.actor())
+
+
+class FxChance(Chance["CrusoeState"], Fx):
+    """An effect that needs chance."""
+
+    __slots__ = ()
+
+
+def each_player(s: CrusoeState) -> int:
+    """Mask of the players that "each player" means now; in the weather phase those in camp (RC-night-outside-camp-05)."""
+    people = s.in_camp() if s.phase == WEATHER else s.cfg.players
+    mask = 0
+    for person in people:
+        mask |= 1 << person
+    return mask
+
+
+def victims(s: CrusoeState) -> int:
+    """Who takes the wounds of a demand that isn't met (RC-unfulfilled-demand-03, -04)."""
+    actor = s.actor()
+    return each_player(s) if actor == GROUP else 1 << actor
+
+
+def bearer(s: CrusoeState) -> int:
+    """Who got this card's special wound, -1 if nobody bears it (RC-special-wounds-07)."""
+    card = s.scopes[-1].card if s.scopes else -1
+    for person, _, by in s.special:
+        if by == card:
+            return person
+    for by, person in s.kept:
+        if by == card:
+            return person
+    return -1
+
+
+def targets(s: CrusoeState, who: str) -> int:
+    """Mask of the people an effect names."""
+    if who == EACH:
+        return each_player(s)
+    if who == FIRST:
+        return 1 << s.first
+    if who == BEARER:
+        person = bearer(s)
+        return 0 if person < 0 else 1 << person
+    actor = s.actor()
+    return 1 << (s.first if actor == GROUP else actor)
+
+
+class CloseScope(Fx):
+    """Closes the context of the effects above it."""
+
+    __slots__ = ()
+
+    def resolve(self, s: CrusoeState) -> None:
+        s.scopes.pop()
+
+
+class OpenScope(Fx):
+    """Opens a context for the effects above the matching CloseScope."""
+
+    __slots__ = ("actor", "card", "cause", "space")
+
+    def __init__(self, actor: int, card: int, cause: str, space: int) -> None:
+        self.actor = actor
+        self.card = card
+        self.cause = cause
+        self.space = space
+
+    def resolve(self, s: CrusoeState) -> None:
+        from marooned.games.crusoe.verbs import open_scope
+
+        open_scope(s, self.actor, self.card, self.space, self.cause)
+
+
+def within(s: CrusoeState, actor: int, card: int, cause: str, effects: tuple[Fx, ...], *after: Fx) -> None:
+    """Push: open a context, the effects, then `after`, then close it."""
+    space = s.scopes[-1].space if s.scopes else -1
+    s.push(OpenScope(actor, card, cause, space), *effects, *after, CloseScope())
+
+
+# -- windows ---------------------------------------------------------------------------------------------------------
+class Window(FxChoice):
+    """A stand-alone moment for any-time abilities; opens only where one is usable (RC-open-questions-52).
+
+    at: which window. person: whose action, fight or night it is (GROUP: everybody's).
+    """
+
+    __slots__ = ("at", "person")
+    PROMPT = "ask-window"
+    RULES = ("RC-open-questions-52",)
+
+    def __init__(self, at: int, person: int) -> None:
+        self.at = at
+        self.person = person
+
+    def options(self, s: CrusoeState) -> list[int]:
+        return [GO, *abilities.usable(s, self.at, self.person)]
+
+    def seat(self, s: CrusoeState) -> int:
+        return s.seat_of(self.person)
+
+    def answer(self, s: CrusoeState, action: int) -> None:
+        if action != GO:
+            s.push(self)
+            abilities.use(s, action, self.at, self.person)
+
+    def forbids(self, s: CrusoeState, action: int) -> str:
+        return abilities.why_not(s, action, self.at, self.person)
+
+    def prompt(self, s: CrusoeState) -> Msg:
+        return Msg(f"ask-window-{WINDOWS[self.at]}")
+
+    def label(self, s: CrusoeState, action: int) -> Msg:
+        return abilities.label(s, action)
+
+    def detail(self, s: CrusoeState, action: int) -> Msg | None:
+        return abilities.detail(s, action)
+
+
+class Settle(Fx):
+    """Settles a demand after its window has been offered."""
+
+    __slots__ = ("demand",)
+
+    def __init__(self, demand: Demand) -> None:
+        self.demand = demand
+
+    def resolve(self, s: CrusoeState) -> None:
+        self.demand.settle(s)
+
+
+class Demand(Fx):
+    """An effect that takes something; what is missing wounds (RC-unfulfilled-demand-01).
+
+    Before it is settled, whoever may help himself is asked, if he can change the result (RC-unfulfilled-demand-15).
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def window(self, s: CrusoeState) -> int:
+        """The window to offer, 0 if nothing is missing."""
+
+    @abstractmethod
+    def settle(self, s: CrusoeState) -> None:
+        """Take what is there; hurt for the rest."""
+
+    def resolve(self, s: CrusoeState) -> None:
+        at = self.window(s)
+        if at and abilities.usable(s, at, s.actor()):
+            s.push(Window(at, s.actor()), Settle(self))
+        else:
+            self.settle(s)
+
+
+# -- dice ------------------------------------------------------------------------------------------------------------
+# Faces of the dice, six each, as outcome numbers (components: action_dice, weather_dice).
+BLANK: Final = 0
+WOUND: Final = 1
+SUCCESS: Final = 1
+TWO_TOKENS: Final = 0
+DRAW_CARD: Final = 1
+_RAIN_1, _RAIN_2, _WINTER_1, _WINTER_2 = 1, 2, 3, 4
+EAT_FOOD: Final = 1
+BREAK_PALISADE: Final = 2
+BEAST_STRENGTH_3: Final = 3
+FACES: Final[tuple[tuple[int, ...], ...]] = (
+    (0, 0, 1, 1, 1, 1),
+    (0, 0, 1, 1, 1, 1),
+    (0, 0, 0, 1, 1, 1),
+    (0, 0, 0, 0, 0, 1),
+    (0, 1, 1, 1, 1, 1),
+    (0, 0, 0, 1, 1, 1),
+    (0, 0, 0, 1, 1, 1),
+    (0, 1, 1, 1, 1, 1),
+    (0, 1, 1, 1, 1, 1),
+    (1, 1, 1, 2, 2, 3),
+    (2, 2, 3, 3, 4, 4),
+    (0, 0, 1, 2, 2, 3),
+)
+FACE_NAMES: Final[tuple[tuple[str, ...], ...]] = (
+    *(("blank", "wound"), ("two-determination", "success"), ("blank", "adventure")) * 3,
+    ("", "rain-1", "rain-2", "winter-1"),
+    ("", "", "rain-2", "winter-1", "winter-2"),
+    ("blank", "food", "palisade", "beast-3"),
+)
+WEATHER_CLOUDS: Final = {_RAIN_1: (1, 0), _RAIN_2: (2, 0), _WINTER_1: (0, 1), _WINTER_2: (0, 2)}
+
+
+class Die(FxChance):
+    """Rolls one die and hands the face to `rolled`."""
+
+    __slots__ = ("die",)
+
+    def __init__(self, die: int) -> None:
+        self.die = die
+
+    def stream(self, s: CrusoeState) -> str:
+        return DICE[self.die]
+
+    def outcomes(self, s: CrusoeState) -> list[tuple[int, int]]:
+        faces = FACES[self.die]
+        return [(face, faces.count(face)) for face in sorted(set(faces))]
+
+    def sample(self, s: CrusoeState) -> int:
+        return FACES[self.die][below(s.rng, FIRST_DIE + self.die, 6)]
+
+    def outcome_name(self, s: CrusoeState, outcome: int) -> str:
+        return FACE_NAMES[self.die][outcome]
+
+    def landed(self, s: CrusoeState, outcome: int) -> None:
+        if s.events is not None:
+            s.emit(
+                "log-die",
+                die=Msg(f"die-{DICE[self.die].replace('.', '-')}"),
+                face=Msg(f"face-{self.outcome_name(s, outcome)}"),
+            )
+        self.rolled(s, outcome)
+
+    @abstractmethod
+    def rolled(self, s: CrusoeState, face: int) -> None:
+        """What the face does."""
+
+
+# -- turning a card --------------------------------------------------------------------------------------------------
+class Turn(FxChance):
+    """Identifies the next card of a pile, takes it off and hands it to `turned`. Subclasses fix PILE."""
+
+    __slots__ = ()
+    PILE: ClassVar[int] = 0
+
+    def stream(self, s: CrusoeState) -> str:
+        return PILES[self.PILE]
+
+    def possible(self, s: CrusoeState) -> bool:
+        return len(s.piles[self.PILE]) > 0
+
+    def certain(self, s: CrusoeState) -> bool:
+        pile = s.piles[self.PILE]
+        if pile.top:
+            return pile.top[-1] >= 0
+        return not pile.bag and pile.low[0] >= 0
+
+    def outcomes(self, s: CrusoeState) -> list[tuple[int, int]]:
+        kinds = s.cards.kinds
+        weights: dict[int, int] = {}
+        for instance, weight in s.piles[self.PILE].outcomes(BACKS, s.loose):
+            kind = kinds[instance]
+            weights[kind] = weights.get(kind, 0) + weight
+        return sorted(weights.items())
+
+    def sample(self, s: CrusoeState) -> int:
+        pile = s.piles[self.PILE]
+        return s.cards.kinds[pile.sample(BACKS, s.loose, s.rng, self.PILE, UNIVERSE[self.PILE])]
+
+    def outcome_name(self, s: CrusoeState, outcome: int) -> str:
+        from marooned.games.crusoe.cards import deck_of
+
+        return f"{deck_of(outcome)}/{s.cards.all[outcome].id}" if self.PILE == 0 else s.cards.all[outcome].id
+
+    def landed(self, s: CrusoeState, outcome: int) -> None:
+        pile = s.piles[self.PILE]
+        kinds = s.cards.kinds
+        instance = next(card for card, _ in pile.outcomes(BACKS, s.loose) if kinds[card] == outcome)
+        pile.take(instance, BACKS, s.loose)
+        self.turned(s, instance)
+
+    @abstractmethod
+    def turned(self, s: CrusoeState, instance: int) -> None:
+        """What happens with the card."""
+
+
+class RevealBack(FxChance):
+    """The back of the event deck's next card becomes visible (RC-added-04); no card is identified by it."""
+
+    __slots__ = ()
+
+    def stream(self, s: CrusoeState) -> str:
+        return "event.back"
+
+    def possible(self, s: CrusoeState) -> bool:
+        return bool(s.piles[0].back_counts(BACKS))
+
+    def outcomes(self, s: CrusoeState) -> list[tuple[int, int]]:
+        return s.piles[0].back_counts(BACKS)
+
+    def sample(self, s: CrusoeState) -> int:
+        counts = self.outcomes(s)
+        lot = below(s.rng, 0, sum(weight for _, weight in counts))
+        for back, weight in counts:
+            lot -= weight
+            if lot < 0:
+                return back
+        raise AssertionError
+
+    def outcome_name(self, s: CrusoeState, outcome: int) -> str:
+        from marooned.games.crusoe.layout import BACK_NAMES
+
+        return BACK_NAMES[outcome]
+
+    def landed(self, s: CrusoeState, outcome: int) -> None:
+        s.piles[0].back = outcome
+
+
+def title(s: CrusoeState, instance: int) -> Msg:
+    """The card's name, for prompts."""
+    return card_name(s, instance)

@@ -1,0 +1,358 @@
+"""Effects of mystery cards: drawing until a wanted kind comes, stopping or going on, treasures (RC-mystery-cards)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from marooned.core.messages import Msg
+from marooned.games.crusoe import abilities
+from marooned.games.crusoe.actions import ARROW, GO, PERSON, STOP
+from marooned.games.crusoe.cards import MYSTERY_KINDS, TRAP, TREASURE
+from marooned.games.crusoe.effects.base import CloseScope, Fx, FxChoice, OpenScope, Turn, Window
+from marooned.games.crusoe.effects.people import Hurt
+from marooned.games.crusoe.layout import BACKS, D_MYSTERY, MYSTERIES, P_MYSTERY, S_MYSTERY
+from marooned.games.crusoe.people import ARROWS
+from marooned.games.crusoe.terms import AT_TRAP, GROUP
+from marooned.games.crusoe.verbs import card_name, discard, in_play, keep_treasure, person_name
+
+if TYPE_CHECKING:
+    from marooned.games.crusoe.state import CrusoeState
+
+# CrusoeState.drawing: how many treasures, traps, monsters and "trap or monster" may still be resolved, how many were,
+# whether the whip was used.
+RESOLVED = 4
+WHIPPED = 5
+AT_ONCE = ("ceremonial-bowl",)  # treasures that bind their finder, resolved when found
+
+
+class DrawMysteries(Fx):
+    """Draw mystery cards; so many of each kind may be resolved, at least one must be (RC-mystery-cards-02 to 06)."""
+
+    __slots__ = ("either", "monster", "trap", "treasure")
+    RULES = ("RC-mystery-cards-02", "RC-mystery-cards-03", "RC-mystery-cards-04", "RC-open-questions-53")
+
+    def __init__(self, treasure: int, trap: int, monster: int, either: int = 0) -> None:
+        self.treasure = treasure
+        self.trap = trap
+        self.monster = monster
+        self.either = either
+
+    def resolve(self, s: CrusoeState) -> None:
+        s.drawing = [self.treasure, self.trap, self.monster, self.either, 0, 0]
+        s.push(NextMystery())
+
+    def words(self) -> Msg:
+        return Msg(
+            "fx-draw-mysteries",
+            {"treasure": self.treasure, "trap": self.trap, "monster": self.monster, "either": self.either},
+        )
+
+
+def wanted(s: CrusoeState, kind: int) -> bool:
+    """Whether another card of the kind may be resolved in this drawing."""
+    left = s.drawing
+    return left[kind] > 0 or (kind != TREASURE and left[3] > 0)
+
+
+def wanted_left(s: CrusoeState) -> bool:
+    """Whether deck or discard still holds a card of a wanted kind; both are public as to what they hold."""
+    there = [*s.loose[S_MYSTERY], *s.piles[P_MYSTERY].known(), *s.discards[D_MYSTERY]]
+    return any(wanted(s, s.cards.mystery(card).kind) for card in there)
+
+
+class NextMystery(Fx):
+    """Turn the next card, or end the drawing when nothing wanted is left (RC-mystery-cards-12, RC-added-07)."""
+
+    __slots__ = ()
+    RULES = ("RC-mystery-cards-12", "RC-added-07")
+
+    def resolve(self, s: CrusoeState) -> None:
+        s.push(TurnMystery() if wanted_left(s) else EndDrawing())
+
+
+class TurnMystery(Turn):
+    """Turns a mystery card: a wanted one is resolved, another one is laid aside (RC-mystery-cards-03, -06, -08)."""
+
+    __slots__ = ()
+    PILE = P_MYSTERY
+    RULES = ("RC-mystery-cards-03", "RC-mystery-cards-06", "RC-mystery-cards-08")
+
+    def possible(self, s: CrusoeState) -> bool:
+        pile = s.piles[P_MYSTERY]
+        if not len(pile) and s.discards[D_MYSTERY]:
+            pile.restock(s.discards[D_MYSTERY], BACKS, s.loose)
+            s.discards[D_MYSTERY] = []
+        return len(pile) > 0
+
+    def missing(self, s: CrusoeState) -> None:
+        s.push(EndDrawing())
+
+    def turned(self, s: CrusoeState, instance: int) -> None:
+        kind = s.cards.mystery(instance).kind
+        if s.events is not None:
+            s.emit("log-mystery", card=card_name(s, instance), type=Msg(f"mystery-{MYSTERY_KINDS[kind]}"))
+        if not wanted(s, kind):
+            s.turned_aside.append(instance)
+            s.push(NextMystery())
+            return
+        if s.drawing[kind] > 0:
+            s.drawing[kind] -= 1
+        else:
+            s.drawing[3] -= 1
+        s.drawing[RESOLVED] += 1
+        s.push(ResolveMystery(instance), AfterMystery())
+
+
+class ResolveMystery(Fx):
+    """A treasure is gained, a trap or monster strikes the one who resolves it (RC-mystery-cards-09, -10)."""
+
+    __slots__ = ("instance",)
+    RULES = ("RC-mystery-cards-09", "RC-mystery-cards-10", "RC-mystery-cards-11")
+
+    def __init__(self, instance: int) -> None:
+        self.instance = instance
+
+    def resolve(self, s: CrusoeState) -> None:
+        card = s.cards.mystery(self.instance)
+        if card.kind == TREASURE and card.id not in AT_ONCE:
+            if s.cur >= 0:
+                s.pocket_things.append(self.instance)
+            else:
+                treasure_ready(s, self.instance)
+            return
+        if card.kind == TRAP and not s.drawing[WHIPPED] and abilities.usable(s, AT_TRAP, s.actor()):
+            s.push(Window(AT_TRAP, s.actor()), Spring(self.instance))
+            return
+        Spring(self.instance).resolve(s)
+
+
+class Spring(Fx):
+    """The card's effects on the person who resolves it, then it leaves the deck (RC-mystery-cards-07)."""
+
+    __slots__ = ("instance",)
+
+    def __init__(self, instance: int) -> None:
+        self.instance = instance
+
+    def resolve(self, s: CrusoeState) -> None:
+        card = s.cards.mystery(self.instance)
+        if card.kind == TRAP and s.drawing and s.drawing[WHIPPED] == 1:
+            s.drawing[WHIPPED] = 2
+            discard(s, self.instance)
+            return
+        actor = s.actor() if s.actor() != GROUP else s.first
+        space = s.scopes[-1].space if s.scopes else -1
+        s.push(OpenScope(actor, self.instance, "mystery", space), *card.upper, FinishCard(self.instance), CloseScope())
+
+
+class FinishCard(Fx):
+    """A resolved card is discarded unless it found another place (RC-mystery-cards-07, RC-card-keywords-07)."""
+
+    __slots__ = ("instance",)
+    RULES = ("RC-card-keywords-07",)
+
+    def __init__(self, instance: int) -> None:
+        self.instance = instance
+
+    def resolve(self, s: CrusoeState) -> None:
+        if not in_play(s, self.instance):
+            discard(s, self.instance)
+
+
+class AfterMystery(FxChoice):
+    """After a resolved card: stop or go on, as long as more may be resolved (RC-mystery-cards-05)."""
+
+    __slots__ = ()
+    PROMPT = "ask-mystery-more"
+    RULES = ("RC-mystery-cards-05",)
+
+    def options(self, s: CrusoeState) -> list[int]:
+        return [GO, STOP] if sum(s.drawing[:4]) and wanted_left(s) else [STOP]
+
+    def answer(self, s: CrusoeState, action: int) -> None:
+        s.push(NextMystery() if action == GO else EndDrawing())
+
+    def label(self, s: CrusoeState, action: int) -> Msg:
+        return Msg("label-draw-on" if action == GO else "label-stop")
+
+
+class EndDrawing(Fx):
+    """Cards turned and not wanted are shuffled back, so that everything unidentified is mixed again (RC-mystery-cards-07)."""
+
+    __slots__ = ()
+    RULES = ("RC-mystery-cards-07",)
+
+    def resolve(self, s: CrusoeState) -> None:
+        s.piles[P_MYSTERY].restock(s.turned_aside, BACKS, s.loose)
+        s.turned_aside = []
+        s.drawing = []
+
+
+class StopMystery(Fx):
+    """This drawing of mystery cards ends."""
+
+    __slots__ = ()
+
+    def resolve(self, s: CrusoeState) -> None:
+        if s.drawing:
+            s.drawing[:4] = [0, 0, 0, 0]
+
+    def words(self) -> Msg:
+        return Msg("fx-stop-mystery")
+
+
+def treasure_ready(s: CrusoeState, instance: int) -> None:
+    """A treasure becomes common property: kept ones lie ready, the rest is resolved now (RC-after-actions-04)."""
+    card = s.cards.mystery(instance)
+    if card.kept:
+        keep_treasure(s, instance)
+    if card.upper or not card.kept:
+        s.push(OpenScope(GROUP, instance, "treasure", -1), *card.upper, FinishCard(instance), CloseScope())
+
+
+class DropTreasures(Fx):
+    """Every treasure drawn in this action is discarded again (Trapdoor)."""
+
+    __slots__ = ()
+
+    def resolve(self, s: CrusoeState) -> None:
+        for card in [thing for thing in s.pocket_things if MYSTERIES <= thing < MYSTERIES + 52]:
+            s.pocket_things.remove(card)
+            discard(s, card)
+
+    def words(self) -> Msg:
+        return Msg("fx-drop-treasures")
+
+
+class KeepCard(Fx):
+    """The card stays before the person who resolved it, as a reminder or for later use."""
+
+    __slots__ = ()
+
+    def resolve(self, s: CrusoeState) -> None:
+        scope = s.scopes[-1]
+        s.kept.append((scope.card, scope.actor))
+
+    def words(self) -> Msg:
+        return Msg("fx-keep-card")
+
+
+class Curse(Fx):
+    """From the next round on a success rolled by this person must be rerolled once. rounds: how long, 0 = until lifted.
+
+    automatic: an action that would succeed without dice rolls the success die alone (Confused).
+    """
+
+    __slots__ = ("automatic", "rounds")
+
+    def __init__(self, rounds: int, automatic: bool) -> None:
+        self.rounds = rounds
+        self.automatic = automatic
+
+    def resolve(self, s: CrusoeState) -> None:
+        scope = s.scopes[-1]
+        until = s.round + self.rounds if self.rounds else 99
+        s.curses.append((scope.actor, scope.card, s.round + 1, until))
+        if s.events is not None:
+            s.emit("log-cursed", who=person_name(scope.actor))
+
+    def words(self) -> Msg:
+        return Msg("fx-curse-automatic" if self.automatic else "fx-curse")
+
+
+class LiftCurse(Fx):
+    """This card's token goes from the person who bears it."""
+
+    __slots__ = ()
+
+    def resolve(self, s: CrusoeState) -> None:
+        card = s.scopes[-1].card
+        s.curses = [curse for curse in s.curses if curse[1] != card]
+
+    def words(self) -> Msg:
+        return Msg("fx-lift-curse")
+
+
+class BlockArrow(FxChoice):
+    """One morale arrow on a life track no longer lowers morale."""
+
+    __slots__ = ()
+    PROMPT = "ask-block-arrow"
+
+    def options(self, s: CrusoeState) -> list[int]:
+        return sorted(
+            ARROW + 13 * person + arrow - 1
+            for person in s.cfg.players
+            for arrow in ARROWS[person]
+            if (person, arrow) not in s.arrows_blocked
+        )
+
+    def answer(self, s: CrusoeState, action: int) -> None:
+        person, wound = divmod(action - ARROW, 13)
+        s.arrows_blocked.append((person, wound + 1))
+
+    def label(self, s: CrusoeState, action: int) -> Msg:
+        person, wound = divmod(action - ARROW, 13)
+        return Msg("label-arrow", {"who": person_name(person), "n": wound + 1})
+
+    def words(self) -> Msg:
+        return Msg("fx-block-arrow")
+
+
+# -- Strange Disease -------------------------------------------------------------------------------------------------
+class DivideMarkers(Fx):
+    """2 markers per player, divided as the players like; tonight each player takes 1 wound per marker he holds."""
+
+    __slots__ = ()
+
+    def resolve(self, s: CrusoeState) -> None:
+        s.push(GiveMarker(2 * s.cfg.seats, (0, 0, 0, 0)))
+
+    def words(self) -> Msg:
+        return Msg("fx-divide-markers")
+
+
+class GiveMarker(FxChoice):
+    """Who takes the next marker."""
+
+    __slots__ = ("held", "left")
+    PROMPT = "ask-marker"
+
+    def __init__(self, left: int, held: tuple[int, int, int, int]) -> None:
+        self.left = left
+        self.held = held
+
+    def options(self, s: CrusoeState) -> list[int]:
+        return sorted(PERSON + person for person in s.cfg.players)
+
+    def seat(self, s: CrusoeState) -> int:
+        return s.seat_of(GROUP)
+
+    def answer(self, s: CrusoeState, action: int) -> None:
+        person = action - PERSON
+        held = tuple(n + (other == person) for other, n in enumerate(self.held))
+        if self.left > 1:
+            s.push(GiveMarker(self.left - 1, (held[0], held[1], held[2], held[3])))
+            return
+        card = s.scopes[-1].card
+        for other in s.cfg.players:
+            if held[other]:
+                s.tonight.append((other, card, Hurt(1 << other, held[other])))
+
+    def prompt(self, s: CrusoeState) -> Msg:
+        return Msg("ask-marker", {"n": self.left})
+
+    def label(self, s: CrusoeState, action: int) -> Msg:
+        return Msg("label-marker", {"who": person_name(action - PERSON), "n": self.held[action - PERSON]})
+
+
+class UseWhip(Fx):
+    """Ignore the trap just turned, once a drawing; it counts as resolved."""
+
+    __slots__ = ()
+
+    def resolve(self, s: CrusoeState) -> None:
+        s.drawing[WHIPPED] = 1
+
+    def words(self) -> Msg:
+        return Msg("fx-ignore-trap")

@@ -1,0 +1,273 @@
+"""The island game as the outside sees it: set-up, states from data, rule texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any, Final
+
+import yaml
+
+from marooned.core.decks import Pile
+from marooned.core.engine import SEEDED, Script
+from marooned.core.errors import FormatError, SetupError
+from marooned.core.game import Game, OptionSpec, Setup
+from marooned.core.messages import Msg
+from marooned.core.rng import below, seed_stream
+from marooned.games.crusoe.classes import CLASSES
+from marooned.games.crusoe.content import CARDS
+from marooned.games.crusoe.effects.base import Fx, Turn
+from marooned.games.crusoe.effects.things import DrawInvention
+from marooned.games.crusoe.layout import (
+    INVENTIONS,
+    P_BEAST,
+    P_BUILD,
+    P_DISCOVERY,
+    P_EVENT,
+    P_EXPLORE,
+    P_GATHER,
+    P_INVENTION,
+    P_ISLAND,
+    P_MYSTERY,
+    P_STARTING,
+    P_WRECKAGE,
+    PEOPLE_STREAM,
+    S_BEAST,
+    S_BOOK,
+    S_BUILD,
+    S_DISCOVERY,
+    S_EXPLORE,
+    S_GATHER,
+    S_ICON,
+    S_INVENTION,
+    S_ISLAND,
+    S_MYSTERY,
+    S_STARTING,
+    S_WRECKAGE,
+    STARTING,
+    STREAMS,
+    WRECKAGE,
+)
+from marooned.games.crusoe.people import OWN_INVENTION, SMALL_TABLE
+from marooned.games.crusoe.scenarios import SCENARIOS
+from marooned.games.crusoe.state import Config, CrusoeState
+from marooned.games.crusoe.terms import PEOPLE
+from marooned.games.crusoe.verbs import map_changed
+
+_WRECKS: Final = ("food-crates", "wrecked-lifeboat", "captains-chest")
+RANDOM: Final = "random"
+
+
+class DrawSetupItem(Turn):
+    """A starting item of the set-up; they belong to all players (RC-setup-23)."""
+
+    __slots__ = ()
+    PILE = P_STARTING
+    RULES = ("RC-setup-23",)
+
+    def turned(self, s: CrusoeState, instance: int) -> None:
+        s.starting[instance - STARTING] = 2
+
+
+class FirstRound(Fx):
+    """Set-up is over; round 1 begins (RC-setup-26)."""
+
+    __slots__ = ()
+    RULES = ("RC-setup-26",)
+
+    def resolve(self, s: CrusoeState) -> None:
+        from marooned.games.crusoe.phases.event import StartRound
+
+        s.push(StartRound())
+
+
+def _fill(s: CrusoeState, pile: int, stock: int, n: int = -1) -> None:
+    """Put anonymous cells of a stock into a pile: n of them, or all loose ones."""
+    count = len(s.loose[stock]) if n < 0 else n
+    s.piles[pile] = Pile([], s.piles[pile].bag + [-1 - stock] * count, [])
+
+
+class Crusoe(Game):
+    """The cooperative island game."""
+
+    id = "crusoe"
+    rules_version = 1
+
+    def scenarios(self) -> tuple[str, ...]:
+        return tuple(SCENARIOS)
+
+    def seat_counts(self, scenario: str) -> range:
+        return range(1, 5)
+
+    def seat_words(self) -> tuple[str, ...]:
+        return (*PEOPLE[:4], RANDOM)
+
+    def options(self, scenario: str, seats: int) -> tuple[OptionSpec, ...]:
+        """Difficulty variants (RC-difficulty-variants-01 to 09); what the rulebook gives for the seats is the default."""
+        half = (SCENARIOS[scenario].rounds + 1) // 2
+        return (
+            OptionSpec("friday", (False, True), seats <= 2, Msg("option-friday")),
+            OptionSpec("dog", (False, True), seats == 1, Msg("option-dog")),
+            OptionSpec("starting-items", (0, 1, 2, 3, 4), 2, Msg("option-starting-items")),
+            OptionSpec("book-events", tuple(range(2 * half + 1)), half, Msg("option-book-events")),
+            OptionSpec("wreckage", (*_WRECKS, RANDOM), "food-crates", Msg("option-wreckage")),
+            OptionSpec("first", (*range(1, seats + 1), RANDOM), 1, Msg("option-first")),
+        )
+
+    def check_options(self, setup: Setup) -> dict[str, int | str | bool]:
+        """All options with their values; raises SetupError for unknown names and values."""
+        specs = self.options(setup.scenario, len(setup.seats))
+        known = {spec.name: spec for spec in specs}
+        for name, value in setup.options.items():
+            if name not in known:
+                raise SetupError(f"unknown option {name!r}; known: {', '.join(known)}")
+            values = known[name].values
+            if not any(value == other and type(value) is type(other) for other in values):
+                raise SetupError(f"option {name} can't be {value!r}; possible: {', '.join(map(str, values))}")
+        return {spec.name: setup.options[spec.name] if spec.name in setup.options else spec.default for spec in specs}
+
+    def seat_people(self, setup: Setup, streams: list[int]) -> tuple[int, ...]:
+        """The characters in seat order; `random` seats are drawn (RC-setup-05, RC-setup-06, RC-solo-01)."""
+        seats = setup.seats
+        if not 1 <= len(seats) <= 4:
+            raise SetupError(f"crusoe takes 1 to 4 players, not {len(seats)}")
+        pool = list(SMALL_TABLE) if len(seats) <= 2 else list(range(4))
+        chosen: list[int] = []
+        for word in seats:
+            if word == RANDOM:
+                chosen.append(-1)
+                continue
+            if word not in PEOPLE[:4]:
+                raise SetupError(f"unknown character {word!r}; known: {', '.join(PEOPLE[:4])}, {RANDOM}", "RC-setup-05")
+            person = PEOPLE.index(word)
+            if person in chosen:
+                raise SetupError(f"there is only one {word}", "RC-setup-05")
+            if person not in pool:
+                raise SetupError(f"with {len(seats)} players the {word} can't be chosen", "RC-setup-06")
+            chosen.append(person)
+        for seat, person in enumerate(chosen):
+            if person < 0:
+                free = [other for other in pool if other not in chosen]
+                chosen[seat] = free[below(streams, PEOPLE_STREAM, len(free))]
+        return tuple(chosen)
+
+    def blank_state(self, setup: Setup, seed: int | str) -> CrusoeState:
+        """A state with its piles, before any card of the set-up is drawn."""
+        if setup.scenario not in SCENARIOS:
+            raise SetupError(f"unknown scenario {setup.scenario!r}; known: {', '.join(SCENARIOS)}", "RC-setup-01")
+        scenario = SCENARIOS[setup.scenario]
+        streams = [seed_stream(seed, name) for name in STREAMS]
+        players = self.seat_people(setup, streams)
+        options = self.check_options(setup)
+        book = int(options["book-events"])
+        cfg = Config(
+            scenario,
+            CARDS,
+            players,
+            bool(options["friday"]),
+            bool(options["dog"]),
+            int(options["starting-items"]),
+            book,
+            2 * ((scenario.rounds + 1) // 2) - book,
+            str(options["wreckage"]),
+        )
+        s = CrusoeState(cfg)
+        s.rng = streams
+        first = options["first"]
+        s.first = players[below(streams, PEOPLE_STREAM, len(players)) if first == RANDOM else int(first) - 1]
+        _fill(s, P_EVENT, S_BOOK, cfg.book_events)
+        _fill(s, P_EVENT, S_ICON, cfg.icon_events)
+        for pile, stock in (
+            (P_BUILD, S_BUILD),
+            (P_GATHER, S_GATHER),
+            (P_EXPLORE, S_EXPLORE),
+            (P_MYSTERY, S_MYSTERY),
+            (P_BEAST, S_BEAST),
+            (P_ISLAND, S_ISLAND),
+            (P_DISCOVERY, S_DISCOVERY),
+            (P_STARTING, S_STARTING),
+        ):
+            _fill(s, pile, stock)
+        if cfg.wreckage == RANDOM:
+            _fill(s, P_WRECKAGE, S_WRECKAGE)
+        else:
+            card = WRECKAGE + _WRECKS.index(cfg.wreckage)
+            s.loose[S_WRECKAGE].remove(card)
+            s.piles[P_WRECKAGE] = Pile([card], [], [])
+        for index, invention in enumerate(cfg.inventions):
+            if index >= STARTING - INVENTIONS:
+                s.sheet |= 1 << index
+            elif invention.fixed:
+                s.board |= 1 << index
+            elif invention.character in players and OWN_INVENTION[invention.character] == invention.id:
+                s.own |= 1 << index
+            else:
+                continue
+            if index < STARTING - INVENTIONS:
+                s.loose[S_INVENTION].remove(INVENTIONS + index)
+        _fill(s, P_INVENTION, S_INVENTION)
+        map_changed(s)
+        return s
+
+    def new_initial_state(
+        self, setup: Setup, seed: int, mode: int = SEEDED, script: Script | None = None
+    ) -> CrusoeState:
+        s = self.blank_state(setup, seed)
+        s.mode = mode
+        s.script = script
+        self.start(s)
+        return s
+
+    def start(self, s: CrusoeState) -> None:
+        """Draw the cards of the set-up and run to the first decision (RC-setup-13, RC-setup-23)."""
+        s.push(*(DrawSetupItem(),) * s.cfg.starting_items, *(DrawInvention(),) * 5, FirstRound())
+        s.run()
+
+    def setup_of(self, s: CrusoeState) -> dict[str, Any]:
+        """The set-up of a state as plain data, with drawn characters."""
+        cfg = s.cfg
+        return {
+            "scenario": cfg.scenario.id,
+            "seats": [PEOPLE[person] for person in cfg.players],
+            "options": {
+                "friday": cfg.friday,
+                "dog": cfg.dog,
+                "starting-items": cfg.starting_items,
+                "book-events": cfg.book_events,
+                "wreckage": cfg.wreckage,
+            },
+        }
+
+    def state_to_plain(self, s: CrusoeState) -> dict[str, Any]:
+        """The state with its set-up, JSON-ready."""
+        return {"setup": self.setup_of(s), "state": s.to_plain()}
+
+    def state_from_plain(self, data: Mapping[str, Any]) -> CrusoeState:
+        try:
+            header = data["setup"]
+            setup = Setup(header["scenario"], tuple(header["seats"]), header["options"])
+            plain = data["state"]
+        except (KeyError, TypeError) as error:
+            raise FormatError(f"a saved state has the parts setup and state: {error}") from error
+        s = self.blank_state(setup, 0)
+        s.load_plain(dict(plain), CLASSES)
+        return s
+
+    def rule_texts(self) -> Mapping[str, str]:
+        return {id: str(rule["rule"]) for id, rule in rules().items()}
+
+
+_rules: dict[str, dict[str, Any]] = {}
+
+
+def rules() -> dict[str, dict[str, Any]]:
+    """Every statement of `rules.yaml` by id, with its section."""
+    if not _rules:
+        text = resources.files("marooned.games.crusoe").joinpath("rules.yaml").read_text(encoding="utf-8")
+        for section, statements in yaml.safe_load(text).items():
+            for statement in statements:
+                _rules[statement["id"]] = {**statement, "section": section}
+    return _rules
+
+
+CRUSOE: Final = Crusoe()

@@ -1,0 +1,465 @@
+"""The state of one island game: every visible thing on the table as ints and short lists, cloned by hand.
+
+Arrays over people have five places (character ids, Friday last), arrays over spaces ten. Stores are lists of four
+resources. What a field means stands beside it in `__init__`; what may be done with it is in `verbs`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, Self
+
+from marooned.core.decks import Pile
+from marooned.core.engine import State
+from marooned.core.errors import UnknownAction
+from marooned.games.crusoe import board
+from marooned.games.crusoe.actions import ACTIONS, HELPERS
+from marooned.games.crusoe.layout import BACKS, DISCARDS, PILES, STREAMS
+from marooned.games.crusoe.people import DIES_AT
+from marooned.games.crusoe.terms import EVENT, FRIDAY, KINDS, NOTHING
+
+if TYPE_CHECKING:
+    from marooned.games.crusoe.cards import Cards, Invention
+    from marooned.games.crusoe.effects.base import Fx
+    from marooned.games.crusoe.scenarios.base import Scenario
+
+BOARD_INVENTIONS: Final = 14
+
+
+class Config:
+    """What set-up fixed for the whole game; shared by all clones. players: character ids in seat order."""
+
+    __slots__ = (
+        "book_events",
+        "build_cost",
+        "cards",
+        "dog",
+        "friday",
+        "icon_events",
+        "inventions",
+        "item_index",
+        "players",
+        "scenario",
+        "seats",
+        "starting_items",
+        "wreckage",
+    )
+
+    def __init__(
+        self,
+        scenario: Scenario,
+        cards: Cards,
+        players: tuple[int, ...],
+        friday: bool,
+        dog: bool,
+        starting_items: int,
+        book_events: int,
+        icon_events: int,
+        wreckage: str,
+    ) -> None:
+        self.scenario = scenario
+        self.cards = cards
+        self.players = players
+        self.seats = len(players)
+        self.friday = friday
+        self.dog = dog
+        self.starting_items = starting_items
+        self.book_events = book_events
+        self.icon_events = icon_events
+        self.wreckage = wreckage
+        # Shelter, roof and palisade: (wood, fur) by number of players (RC-build-05, RC-solo-03).
+        self.build_cost = ((2, 1), (2, 1), (3, 2), (4, 3))[len(players) - 1]
+        self.inventions: tuple[Invention, ...] = (*cards.inventions, *scenario.inventions)
+        self.item_index = {card.id: index for index, card in enumerate(self.inventions)}
+
+    def item_bit(self, item: str) -> int:
+        """Bit of an item in the item masks; raises KeyError."""
+        return 1 << self.item_index[item]
+
+
+class Scope:
+    """Context of running effects. actor: person or GROUP. card: instance or -1. space: or -1. cause: id for the log."""
+
+    __slots__ = ("actor", "card", "cause", "space")
+    FIELDS: ClassVar[tuple[str, ...]] = ("actor", "card", "space", "cause")
+
+    def __init__(self, actor: int, card: int, space: int, cause: str) -> None:
+        self.actor = actor
+        self.card = card
+        self.space = space
+        self.cause = cause
+
+
+class Planned:
+    """One declared action. target, helpers: action ints. goods: set aside. flags, carry: bits. need: pawns that roll.
+
+    sure: pawns that succeed without dice; equal to need where no dice are rolled at all.
+    """
+
+    __slots__ = ("actor", "carry", "flags", "goods", "helpers", "kind", "need", "sure", "target")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "kind", "target", "actor", "helpers", "goods", "flags", "carry", "need", "sure",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        kind: int,
+        target: int,
+        actor: int,
+        helpers: tuple[int, ...] = (),
+        goods: tuple[int, int, int, int] = NOTHING,
+        flags: int = 0,
+        carry: int = 0,
+        need: int = 1,
+        sure: int = 1,
+    ) -> None:
+        self.kind = kind
+        self.target = target
+        self.actor = actor
+        self.helpers = helpers
+        self.goods = goods
+        self.flags = flags
+        self.carry = carry
+        self.need = need
+        self.sure = sure
+
+    @property
+    def pawns(self) -> int:
+        """All pawns of the action."""
+        return 1 + len(self.helpers)
+
+
+class Treasure:
+    """A kept treasure in play. uses: left (-1 = without limit). since: round it was gained. user: bound this round."""
+
+    __slots__ = ("card", "since", "user", "uses")
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "uses", "since", "user")
+
+    def __init__(self, card: int, uses: int, since: int, user: int = -1) -> None:
+        self.card = card
+        self.uses = uses
+        self.since = since
+        self.user = user
+
+
+# What a saved state holds beside the agenda; `cfg`, `cards` and the derived fields are not saved.
+_TABLE: Final = (
+    "round", "phase", "first", "morale", "weapon", "roof", "palisade", "shelter", "camp", "tiles", "closed",
+    "closed_by", "covered", "covered_by", "marks", "marks_by", "fresh", "terrain_covered", "shortcut",
+    "shortcut_source", "action_tokens", "cost_tokens", "weather_tokens", "weather_dice", "cloud_mods",
+    "hungry_done", "storm_rolled", "wounds", "special", "determination", "used_skills", "arrows_blocked",
+    "curses", "available", "pocket", "future", "outside", "outside_goods", "outside_things", "pocket_things",
+    "future_things", "future_items", "discoveries", "starting", "treasures", "kept", "items", "board", "own",
+    "sheet", "marked_items", "suspended", "threat", "plan", "draft", "open", "cur", "confirmed", "free_pawns",
+    "pawn_limit", "next_limit", "allowed", "no_skills", "ban_mixed", "roll", "rolled", "ok", "sent", "temp",
+    "ward", "fight_bonus", "production", "produced", "extra_wood", "food_cut", "extra_meals", "tonight",
+    "every_night", "next_round", "night_asked", "shelter_night", "moved_loss", "uses_now", "scenario_ints",
+    "piles", "loose", "discards", "aside", "turned_aside", "drawing", "reason", "won",
+)  # fmt: skip
+
+
+class CrusoeState(State):
+    """One point of one island game."""
+
+    __slots__ = ("cards", "cfg", "dist", "terrains", *_TABLE)
+    FIELDS: ClassVar[tuple[str, ...]] = (*State.FIELDS, *_TABLE)
+
+    def __init__(self, cfg: Config) -> None:
+        super().__init__()
+        self.cfg = cfg
+        self.cards = cfg.cards
+        self.rng = [0] * len(STREAMS)
+        # the round
+        self.round = 1
+        self.phase = EVENT
+        self.first = cfg.players[0]
+        self.reason = ""  # why the game ended, "" while it runs
+        self.won = False
+        # camp and levels
+        self.morale = 0
+        self.weapon = 0
+        self.roof = 0
+        self.palisade = 0
+        self.shelter = False
+        self.camp = board.START
+        # island
+        self.tiles = [board.NO_TILE] * len(board.SPACES)
+        self.tiles[board.START] = board.START_TILE
+        self.closed = 0  # bits of spaces whose tile is face down
+        self.closed_by: list[tuple[int, int]] = []  # (space, card)
+        self.covered = [0] * len(board.SPACES)  # exhausted sources
+        self.covered_by: list[tuple[int, int, int]] = []  # (space, source, card)
+        self.marks = [0] * len(board.SPACES)  # tokens on tiles and spaces
+        self.marks_by: list[tuple[int, int, int]] = []  # (space, token, card or item that put it)
+        self.fresh = [0] * len(board.SPACES)  # tokens that count from the next round on
+        self.terrain_covered: list[tuple[int, int]] = []  # (space, card)
+        self.shortcut = -1
+        self.shortcut_source = 0  # source that the shortcut used this round
+        self.dist: tuple[int, ...] = ()  # derived: steps from the camp, 0 = out of reach (camp itself too)
+        self.terrains = 0  # derived: terrains in reach
+        # tokens on the board
+        self.action_tokens = [0] * len(KINDS)
+        self.cost_tokens = 0
+        self.weather_tokens = 0
+        self.weather_dice: list[int] = [-1, -1, -1]  # faces rolled this round
+        self.storm_rolled = False  # the weather dice of this round were rolled in advance
+        self.cloud_mods = [0] * 5  # rain ignored, winter ignored, winter turned into rain, all rain, all winter clouds
+        self.hungry_done = False
+        # people
+        self.wounds = [0] * 5
+        self.special: list[tuple[int, int, int]] = []  # (person, body part, card)
+        self.determination = [0] * 5
+        self.used_skills = 0
+        self.arrows_blocked: list[tuple[int, int]] = []  # (person, wound number)
+        self.curses: list[tuple[int, int, int, int]] = []  # (person, card, from round, until round)
+        # stores
+        self.available = [0] * 4
+        self.pocket = [0] * 4
+        self.future = [0] * 4
+        self.outside = 0  # people at night outside the camp
+        self.outside_goods: list[list[int]] = [[0] * 4 for _ in range(5)]
+        self.outside_things: list[list[int]] = [[] for _ in range(5)]
+        self.pocket_things: list[int] = []
+        self.future_things: list[int] = []
+        self.future_items: list[int] = []
+        # things in play
+        self.discoveries: list[int] = []
+        self.starting = [-1] * 8  # uses left, -1 = not in play
+        self.treasures: list[Treasure] = []
+        self.kept: list[tuple[int, int]] = []  # (card, person) reminders that lie before somebody
+        self.items = 0
+        self.board = 0  # inventions on the board
+        self.own = 0  # inventions on character sheets
+        self.sheet = 0  # inventions on the scenario sheet
+        self.marked_items: list[tuple[int, int]] = []  # (item, card)
+        self.suspended = False
+        self.threat = [-1, -1]  # left, right
+        # plan
+        self.plan: list[Planned] = []
+        self.draft: Planned | None = None
+        self.open = 0  # bits of declared actions not yet resolved
+        self.cur = -1  # index of the action that is being resolved
+        self.confirmed = 0
+        self.free_pawns = [0] * 5
+        self.pawn_limit = [2, 2, 2, 2, 1]
+        self.next_limit = 0
+        self.allowed = [127] * 5  # kinds of actions
+        self.no_skills = 0
+        self.ban_mixed = False
+        self.uses_now = [0] * len(HELPERS)  # helpers that work this round
+        # the running action
+        self.roll = [-1, -1, -1]
+        self.rolled = 0  # dice already rerolled: bits 0-2 by token, 3-5 by skill
+        self.ok = False
+        self.sent = False  # this action sends its actor outside for the night
+        self.temp = [0] * 5
+        self.ward = 0  # wounds that the running fight ignores
+        self.fight_bonus = 0  # part of `temp` that ends with the running fight
+        # production, weather, night
+        self.production = 0
+        self.produced: list[int] = [0, 0]  # food, wood still to come (while halving)
+        self.extra_wood = 0
+        self.food_cut = 0
+        self.extra_meals = 0
+        self.tonight: list[tuple[int, int, Fx]] = []  # (person, card, effect)
+        self.every_night: list[tuple[int, int, Fx]] = []
+        self.next_round: list[tuple[int, int, Fx]] = []
+        self.night_asked = 0
+        self.shelter_night = 0  # people outside who found a natural shelter
+        self.moved_loss: list[tuple[int, int, int]] = []  # (card, roof lost, palisade lost) by its forced move
+        self.aside: list[int] = []  # cards turned to choose from
+        self.turned_aside: list[int] = []  # mystery cards turned and not wanted
+        self.drawing: list[int] = []  # treasures, traps, monsters, either, resolved so far, flags
+        self.scenario_ints: list[int] = list(cfg.scenario.start_ints)
+        # cards
+        self.piles: list[Pile] = [Pile([], [], []) for _ in PILES]
+        self.loose: list[list[int]] = [stock.instances() for stock in BACKS.stocks]
+        self.discards: list[list[int]] = [[] for _ in DISCARDS]
+
+    def clone(self) -> Self:
+        new = type(self).__new__(type(self))
+        # core
+        new.agenda = self.agenda[:]
+        new.scopes = self.scopes[:]
+        new.rng = self.rng[:]
+        new.asking = self.asking
+        new.legal = self.legal
+        new.pending = self.pending
+        new.waiting = self.waiting
+        new.dirty = self.dirty
+        new.mode = self.mode
+        new.script = None if self.script is None else self.script.copy()
+        new.events = None
+        # shared
+        new.cfg = self.cfg
+        new.cards = self.cards
+        # values
+        new.round = self.round
+        new.phase = self.phase
+        new.first = self.first
+        new.reason = self.reason
+        new.won = self.won
+        new.morale = self.morale
+        new.weapon = self.weapon
+        new.roof = self.roof
+        new.palisade = self.palisade
+        new.shelter = self.shelter
+        new.camp = self.camp
+        new.closed = self.closed
+        new.shortcut = self.shortcut
+        new.shortcut_source = self.shortcut_source
+        new.dist = self.dist
+        new.terrains = self.terrains
+        new.cost_tokens = self.cost_tokens
+        new.weather_tokens = self.weather_tokens
+        new.storm_rolled = self.storm_rolled
+        new.hungry_done = self.hungry_done
+        new.used_skills = self.used_skills
+        new.outside = self.outside
+        new.items = self.items
+        new.board = self.board
+        new.own = self.own
+        new.sheet = self.sheet
+        new.suspended = self.suspended
+        new.draft = self.draft
+        new.open = self.open
+        new.cur = self.cur
+        new.confirmed = self.confirmed
+        new.next_limit = self.next_limit
+        new.no_skills = self.no_skills
+        new.ban_mixed = self.ban_mixed
+        new.rolled = self.rolled
+        new.ok = self.ok
+        new.sent = self.sent
+        new.ward = self.ward
+        new.fight_bonus = self.fight_bonus
+        new.production = self.production
+        new.extra_wood = self.extra_wood
+        new.food_cut = self.food_cut
+        new.extra_meals = self.extra_meals
+        new.night_asked = self.night_asked
+        new.shelter_night = self.shelter_night
+        # lists of values
+        new.tiles = self.tiles[:]
+        new.closed_by = self.closed_by[:]
+        new.covered = self.covered[:]
+        new.covered_by = self.covered_by[:]
+        new.marks = self.marks[:]
+        new.marks_by = self.marks_by[:]
+        new.fresh = self.fresh[:]
+        new.terrain_covered = self.terrain_covered[:]
+        new.action_tokens = self.action_tokens[:]
+        new.weather_dice = self.weather_dice[:]
+        new.cloud_mods = self.cloud_mods[:]
+        new.wounds = self.wounds[:]
+        new.special = self.special[:]
+        new.determination = self.determination[:]
+        new.arrows_blocked = self.arrows_blocked[:]
+        new.curses = self.curses[:]
+        new.available = self.available[:]
+        new.pocket = self.pocket[:]
+        new.future = self.future[:]
+        new.pocket_things = self.pocket_things[:]
+        new.future_things = self.future_things[:]
+        new.future_items = self.future_items[:]
+        new.discoveries = self.discoveries[:]
+        new.starting = self.starting[:]
+        new.treasures = self.treasures[:]
+        new.kept = self.kept[:]
+        new.marked_items = self.marked_items[:]
+        new.threat = self.threat[:]
+        new.plan = self.plan[:]
+        new.free_pawns = self.free_pawns[:]
+        new.pawn_limit = self.pawn_limit[:]
+        new.allowed = self.allowed[:]
+        new.uses_now = self.uses_now[:]
+        new.roll = self.roll[:]
+        new.temp = self.temp[:]
+        new.produced = self.produced[:]
+        new.tonight = self.tonight[:]
+        new.every_night = self.every_night[:]
+        new.next_round = self.next_round[:]
+        new.moved_loss = self.moved_loss[:]
+        new.aside = self.aside[:]
+        new.turned_aside = self.turned_aside[:]
+        new.drawing = self.drawing[:]
+        new.scenario_ints = self.scenario_ints[:]
+        # lists of lists
+        new.outside_goods = [goods[:] for goods in self.outside_goods]
+        new.outside_things = [things[:] for things in self.outside_things]
+        new.piles = [pile.copy() for pile in self.piles]
+        new.loose = [members[:] for members in self.loose]
+        new.discards = [cards[:] for cards in self.discards]
+        return new
+
+    # -- small questions used everywhere ---------------------------------------------------------------------------
+
+    def people(self) -> list[int]:
+        """Living characters: the players in seat order, then Friday if he is there."""
+        return [*self.cfg.players, FRIDAY] if self.friday_lives() else list(self.cfg.players)
+
+    def friday_lives(self) -> bool:
+        """Whether Friday is in the game and alive (RC-friday-18)."""
+        return self.cfg.friday and self.wounds[FRIDAY] < DIES_AT[FRIDAY]
+
+    def seat_of(self, person: int) -> int:
+        """The seat of a character; Friday and the group speak through the first player (RC-setup-31)."""
+        players = self.cfg.players
+        return players.index(person) if person in players else players.index(self.first)
+
+    def from_first(self) -> list[int]:
+        """The players, clockwise from the first player."""
+        players = self.cfg.players
+        start = players.index(self.first)
+        return [*players[start:], *players[:start]]
+
+    def actor(self) -> int:
+        """Who the running effects are about, GROUP if they concern everybody."""
+        return self.scopes[-1].actor if self.scopes else -1
+
+    def usable_items(self) -> int:
+        """Mask of the items that can be used now."""
+        return 0 if self.suspended else self.items
+
+    def has_item(self, item: str) -> bool:
+        """Whether an item is built and usable."""
+        return bool(self.usable_items() >> self.cfg.item_index[item] & 1)
+
+    def natural_shelter(self) -> bool:
+        """Whether the camp tile offers a natural shelter (RC-natural-vs-built-shelter-01)."""
+        return board.TILES[self.tiles[self.camp]].shelter
+
+    def has_shelter(self) -> bool:
+        """Built or natural shelter at the camp."""
+        return self.shelter or self.natural_shelter()
+
+    def in_camp(self) -> list[int]:
+        """Players who spend this night in the camp."""
+        return [person for person in self.cfg.players if not self.outside >> person & 1]
+
+    # -- the contract ----------------------------------------------------------------------------------------------
+
+    def is_terminal(self) -> bool:
+        return self.reason != ""
+
+    def check_end(self) -> None:
+        from marooned.games.crusoe.verbs import check_end
+
+        check_end(self)
+
+    def loaded(self) -> None:
+        from marooned.games.crusoe.verbs import map_changed
+
+        map_changed(self)
+
+    def action_to_string(self, action: int) -> str:
+        if self.pending is not None:
+            return self.pending.outcome_name(self, action)
+        return ACTIONS.name(action)
+
+    def string_to_action(self, text: str) -> int:
+        if self.pending is not None:
+            for outcome, _ in self.pending.outcomes(self):
+                if self.pending.outcome_name(self, outcome) == text:
+                    return outcome
+            raise UnknownAction(f"{text!r} is no outcome of {self.pending.stream(self)!r}")
+        return ACTIONS.number(text)

@@ -1,0 +1,38 @@
+"""Writes `codes.py` of a game from its `rules.yaml`: one Final int per rule statement, 0 meaning "allowed".
+
+Run `python tools/make_codes.py` after a change of the rules; a test fails when the file is stale.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import yaml
+
+ROOT = Path(__file__).resolve().parent.parent / "src" / "marooned" / "games"
+
+
+def codes_text(game: str) -> str:
+    """The whole text of `codes.py` for a game."""
+    sections = yaml.safe_load((ROOT / game / "rules.yaml").read_text(encoding="utf-8"))
+    ids = [statement["id"] for statements in sections.values() for statement in statements]
+    lines = [
+        '"""Rule codes as ints, made by `tools/make_codes.py` from `rules.yaml`; 0 = allowed."""',
+        "",
+        "from typing import Final",
+        "",
+        "OK: Final = 0",
+    ]
+    for number, rule in enumerate(ids, start=1):
+        name = rule.split("-", 1)[1].replace("-", "_").upper()
+        lines.append(f"{name}: Final = {number}")
+    lines += ["", "RULE_IDS: Final[tuple[str, ...]] = (", '    "",']
+    lines += [f'    "{rule}",' for rule in ids]
+    lines += [")", ""]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or ["crusoe"]:
+        (ROOT / name / "codes.py").write_text(codes_text(name), encoding="utf-8")
