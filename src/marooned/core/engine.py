@@ -60,7 +60,9 @@ class Event(NamedTuple):
 
 
 class Effect(Generic[S]):
-    """A small immutable instruction on the agenda. Its attributes are its constructor's arguments, by the same names."""
+    """A small immutable instruction on the agenda. Its attributes are its constructor's arguments, by the same
+    names.
+    """
 
     __slots__ = ()
     RULES: ClassVar[tuple[str, ...]] = ()

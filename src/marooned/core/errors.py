@@ -51,7 +51,9 @@ class GameOver(MaroonedError):
 
 
 class SetupError(MaroonedError):
-    """The wanted set-up (seats, characters, scenario, options) is not allowed; `rule` names the statement if one does."""
+    """The wanted set-up (seats, characters, scenario, options) is not allowed; `rule` names the statement if one
+    does.
+    """
 
     def __init__(self, text: str, rule: str = "", **args: Arg) -> None:
         self.rule = rule

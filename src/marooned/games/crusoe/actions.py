@@ -94,7 +94,8 @@ USE_SKILL: Final = _range(500, [f"use-{skill}" for skill in SKILLS])
 HOOCH_WINTER: Final = _range(520, ["use-hooch-winter"])
 PLAN_PALISADE: Final = _range(521, ["use-defensive-plan-palisade"])
 STARTING_IDS: Final = (
-    "storm-glass", "bible", "flask-of-rum", "pipe-and-tobacco", "hammer-and-nails", "pistol", "empty-bottle", "biscuits",
+    "storm-glass", "bible", "flask-of-rum", "pipe-and-tobacco", "hammer-and-nails", "pistol", "empty-bottle",
+    "biscuits",
 )  # fmt: skip
 USE_STARTING: Final = _range(530, [f"use-{item}" for item in STARTING_IDS])
 USE_DISCOVERY: Final = _range(540, [f"use-{token}" for token in DISCOVERY_IDS])

@@ -103,7 +103,9 @@ class Crusoe(Game):
         return (*PEOPLE[:4], RANDOM)
 
     def options(self, scenario: str, seats: int) -> tuple[OptionSpec, ...]:
-        """Difficulty variants (RC-difficulty-variants-01 to 09); what the rulebook gives for the seats is the default."""
+        """Difficulty variants (RC-difficulty-variants-01 to 09); what the rulebook gives for the seats is the
+        default.
+        """
         half = (SCENARIOS[scenario].rounds + 1) // 2
         return (
             OptionSpec("friday", (False, True), seats <= 2, Msg("option-friday")),
@@ -124,7 +126,7 @@ class Crusoe(Game):
             values = known[name].values
             if not any(value == other and type(value) is type(other) for other in values):
                 raise SetupError(f"option {name} can't be {value!r}; possible: {', '.join(map(str, values))}")
-        return {spec.name: setup.options[spec.name] if spec.name in setup.options else spec.default for spec in specs}
+        return {spec.name: setup.options.get(spec.name, spec.default) for spec in specs}
 
     def seat_people(self, setup: Setup, streams: list[int]) -> tuple[int, ...]:
         """The characters in seat order; `random` seats are drawn (RC-setup-05, RC-setup-06, RC-solo-01)."""

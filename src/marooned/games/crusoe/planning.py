@@ -132,7 +132,9 @@ def bound_pawn(s: CrusoeState, kind: int) -> bool:
 
 
 def pawns_needed(s: CrusoeState, kind: int, target: int) -> tuple[int, int]:
-    """(pawns that are needed, pawns that succeed without dice) (RC-distance-01, -02, RC-action-tokens-10 to 12, -16)."""
+    """(pawns that are needed, pawns that succeed without dice) (RC-distance-01, -02, RC-action-tokens-10 to 12,
+    -16).
+    """
     extra = 1 if bound_pawn(s, kind) else 0
     if kind == THREAT:
         need = threat_of(s, target)[1].pawns + extra
@@ -373,7 +375,9 @@ def prices(s: CrusoeState, kind: int, target: int, actor: int) -> list[tuple[int
 
 
 def build_prices(s: CrusoeState, target: int) -> list[tuple[Goods, str, int]]:
-    """(goods, "", flags) of every price of a build, tokens included (RC-build-04 to 07, RC-action-tokens-04, -05, -07)."""
+    """(goods, "", flags) of every price of a build, tokens included (RC-build-04 to 07, RC-action-tokens-04, -05,
+    -07).
+    """
     if is_shelter(target) or target in (BUILD_ROOF, BUILD_PALISADE):
         wood, fur = s.cfg.build_cost
         field = COST_ROOF if target == BUILD_ROOF else COST_PALISADE if target == BUILD_PALISADE else COST_SHELTER
@@ -514,7 +518,9 @@ def helper_options(
 
 
 def carry_options(s: CrusoeState) -> int:
-    """Bits of basket and sack that are built and not yet planned this round (RC-item-basket-01 to 03, RC-item-sack-01)."""
+    """Bits of basket and sack that are built and not yet planned this round (RC-item-basket-01 to 03, RC-item-
+    sack-01).
+    """
     free = CARRY_BASKET * s.has_item("basket") | CARRY_SACK * s.has_item("sack")
     for planned in s.plan:
         free &= ~planned.carry

@@ -1,4 +1,6 @@
-"""The 22 discovery tokens; what they do is in `uses` (candles: helpers, see `planning`; the last four: the scenario)."""
+"""The 22 discovery tokens; what they do is in `uses` (candles: helpers, see `planning`; the last four: the
+scenario).
+"""
 
 from typing import Final
 

@@ -1,4 +1,6 @@
-"""The abilities of the base game: what each skill, starting item, token, treasure and item can be used for, and when."""
+"""The abilities of the base game: what each skill, starting item, token, treasure and item can be used for, and
+when.
+"""
 
 from __future__ import annotations
 

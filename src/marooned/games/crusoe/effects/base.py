@@ -44,7 +44,9 @@ class FxChance(Chance["CrusoeState"], Fx):
 
 
 def each_player(s: CrusoeState) -> int:
-    """Mask of the players that "each player" means now; in the weather phase those in camp (RC-night-outside-camp-05)."""
+    """Mask of the players that "each player" means now; in the weather phase those in camp (RC-night-outside-
+    camp-05).
+    """
     people = s.in_camp() if s.phase == WEATHER else s.cfg.players
     mask = 0
     for person in people:

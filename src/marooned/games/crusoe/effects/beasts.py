@@ -79,7 +79,9 @@ class Fight(Fx):
 
 
 class Clash(Fx):
-    """Strength against weapon level: 1 wound per missing level, after whoever can help himself was asked (RC-fight-01)."""
+    """Strength against weapon level: 1 wound per missing level, after whoever can help himself was asked (RC-
+    fight-01).
+    """
 
     __slots__ = ("strength",)
     RULES = ("RC-fight-01", "RC-fight-09", "RC-fight-10", "RC-fight-11", "RC-open-questions-52")

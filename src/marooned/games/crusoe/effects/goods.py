@@ -155,7 +155,9 @@ class DiscardAll(Fx):
 
 
 class LoseDetermination(Demand):
-    """The people named discard determination; each missing token is 1 wound to that person. n: ALL takes all there is."""
+    """The people named discard determination; each missing token is 1 wound to that person. n: ALL takes all there
+    is.
+    """
 
     __slots__ = ("n", "who")
     RULES = ("RC-unfulfilled-demand-01", "RC-unfulfilled-demand-03")

@@ -81,7 +81,9 @@ class PickSource(FxChoice):
 
 
 class ExhaustNearest(Fx):
-    """Exhaust the uncovered source nearest to the camp; without one the effects of `otherwise` (RC-nearest-camp-01 to 03)."""
+    """Exhaust the uncovered source nearest to the camp; without one the effects of `otherwise` (RC-nearest-camp-01
+    to 03).
+    """
 
     __slots__ = ("otherwise", "what")
     RULES = ("RC-nearest-camp-01", "RC-nearest-camp-03")
@@ -108,7 +110,9 @@ class ExhaustNearest(Fx):
 
 
 class ExhaustAround(Fx):
-    """Exhaust n sources on tiles next to the camp, as the players choose; each missing one wounds (RC-unfulfilled-demand-07)."""
+    """Exhaust n sources on tiles next to the camp, as the players choose; each missing one wounds (RC-unfulfilled-
+    demand-07).
+    """
 
     __slots__ = ("n",)
     RULES = ("RC-unfulfilled-demand-07",)
@@ -177,7 +181,9 @@ class ExhaustGathered(Fx):
 
 
 class ExhaustHere(Fx):
-    """Exhaust one source, as you choose, on the tile of this action; on a space still empty, as soon as a tile lies there."""
+    """Exhaust one source, as you choose, on the tile of this action; on a space still empty, as soon as a tile
+    lies there.
+    """
 
     __slots__ = ()
     RULES = ("RC-exhausted-source-01",)
@@ -495,7 +501,9 @@ class ForcedMove(FxChoice):
 
 # -- corral and shortcut ---------------------------------------------------------------------------------------------
 class PlaceCorral(FxChoice):
-    """Cover one food source next to the camp and put a +1 food token on the camp tile (RC-item-corral-01, RC-added-15)."""
+    """Cover one food source next to the camp and put a +1 food token on the camp tile (RC-item-corral-01, RC-
+    added-15).
+    """
 
     __slots__ = ()
     PROMPT = "ask-corral"

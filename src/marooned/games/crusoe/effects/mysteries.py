@@ -177,7 +177,9 @@ class AfterMystery(FxChoice):
 
 
 class EndDrawing(Fx):
-    """Cards turned and not wanted are shuffled back, so that everything unidentified is mixed again (RC-mystery-cards-07)."""
+    """Cards turned and not wanted are shuffled back, so that everything unidentified is mixed again (RC-mystery-
+    cards-07).
+    """
 
     __slots__ = ()
     RULES = ("RC-mystery-cards-07",)

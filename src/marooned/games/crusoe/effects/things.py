@@ -207,7 +207,9 @@ class NewIdeas(Fx):
 
 
 class DiscardInventions(Demand):
-    """Discard n inventions that are not built, from the board or a character, on top of the deck (RC-discarding-inventions)."""
+    """Discard n inventions that are not built, from the board or a character, on top of the deck (RC-discarding-
+    inventions).
+    """
 
     __slots__ = ("n",)
     RULES = ("RC-discarding-inventions-02", "RC-discarding-inventions-03", "RC-discarding-inventions-04")
@@ -286,7 +288,9 @@ class ChooseInvention(FxChoice):
 
 # -- items -----------------------------------------------------------------------------------------------------------
 class LoseItem(Demand):
-    """Turn n built items back to their invention side; missing ones wound unless `possible` (RC-unfulfilled-demand-08)."""
+    """Turn n built items back to their invention side; missing ones wound unless `possible` (RC-unfulfilled-
+    demand-08).
+    """
 
     __slots__ = ("n", "possible")
     RULES = ("RC-losing-items-01", "RC-losing-items-08", "RC-unfulfilled-demand-08")

@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 
 class PlaceAction(Fx):
-    """A token on an action space (RC-action-tokens-01 to 14). greater danger on the hunt space lies at the hunting deck."""
+    """A token on an action space (RC-action-tokens-01 to 14). greater danger on the hunt space lies at the hunting
+    deck.
+    """
 
     __slots__ = ("kind", "token")
     RULES = ("RC-one-token-only-01", "RC-one-token-only-02")

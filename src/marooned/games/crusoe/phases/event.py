@@ -57,7 +57,9 @@ class EventPhase(Fx):
 
 
 class TurnWreckage(Turn):
-    """The wreckage card comes to the right threat space; the pile holds the one chosen, or all three (RC-difficulty-variants-09)."""
+    """The wreckage card comes to the right threat space; the pile holds the one chosen, or all three (RC-
+    difficulty-variants-09).
+    """
 
     __slots__ = ()
     PILE = P_WRECKAGE
@@ -101,7 +103,9 @@ class DrawEvent(Turn):
 
 
 class PlaceThreat(Fx):
-    """The card goes to the right threat space; an older one moves left, the oldest falls off (RC-event-phase-06 to 10)."""
+    """The card goes to the right threat space; an older one moves left, the oldest falls off (RC-event-phase-06 to
+    10).
+    """
 
     __slots__ = ("instance",)
     RULES = (

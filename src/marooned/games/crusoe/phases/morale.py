@@ -37,7 +37,9 @@ class MoralePhase(Fx):
 
 
 def bonus(s: CrusoeState) -> int:
-    """Tokens that drums and diary add to the level's number (RC-item-drums-01, RC-item-diary-01, RC-open-questions-27)."""
+    """Tokens that drums and diary add to the level's number (RC-item-drums-01, RC-item-diary-01, RC-open-
+    questions-27).
+    """
     return 2 * s.has_item("drums") + s.has_item("diary")
 
 

@@ -86,8 +86,17 @@ class Eat(Fx):
     """1 food per player; if there is too little the players decide who goes hungry (RC-night-phase-01 to 04)."""
 
     __slots__ = ()
-    RULES = ("RC-night-phase-01", "RC-night-phase-02", "RC-night-phase-03", "RC-night-phase-04", "RC-night-phase-10",
-             "RC-unfulfilled-demand-11", "RC-solo-06", "RC-open-questions-22", "RC-night-outside-camp-10")  # fmt: skip
+    RULES = (
+        "RC-night-phase-01",
+        "RC-night-phase-02",
+        "RC-night-phase-03",
+        "RC-night-phase-04",
+        "RC-night-phase-10",
+        "RC-unfulfilled-demand-11",
+        "RC-solo-06",
+        "RC-open-questions-22",
+        "RC-night-outside-camp-10",
+    )
 
     def resolve(self, s: CrusoeState) -> None:
         eaters = len(s.in_camp())
@@ -175,7 +184,9 @@ class MealOutside(Fx):
 
 
 class EatOutside(Fx):
-    """Eat or take 2 wounds; then 1 wound in the open, unless a natural shelter was found (RC-night-outside-camp-06, -07)."""
+    """Eat or take 2 wounds; then 1 wound in the open, unless a natural shelter was found (RC-night-outside-
+    camp-06, -07).
+    """
 
     __slots__ = ("person",)
     RULES = ("RC-night-outside-camp-06", "RC-night-outside-camp-07", "RC-night-outside-camp-08", "RC-open-questions-25")
@@ -233,7 +244,9 @@ class MoveCampAtNight(FxChoice):
 
 
 class Sleep(Fx):
-    """Without any shelter every player in camp takes 1 wound (RC-night-phase-06, -07, RC-natural-vs-built-shelter-01)."""
+    """Without any shelter every player in camp takes 1 wound (RC-night-phase-06, -07, RC-natural-vs-built-
+    shelter-01).
+    """
 
     __slots__ = ()
     RULES = ("RC-night-phase-06", "RC-night-phase-07", "RC-shelter-roof-palisade-weapons-01", "RC-friday-19")
@@ -257,13 +270,21 @@ class BeforeSpoiling(Fx):
 
 
 class Spoil(Fx):
-    """Ordinary food beyond what can be stored is discarded, unused larvae too (RC-food-rot-01 to 04, RC-item-cellar-01)."""
+    """Ordinary food beyond what can be stored is discarded, unused larvae too (RC-food-rot-01 to 04, RC-item-
+    cellar-01).
+    """
 
     __slots__ = ()
     RULES = (
-        "RC-night-phase-08", "RC-food-rot-01", "RC-food-rot-02", "RC-food-rot-03", "RC-food-rot-04", "RC-item-cellar-01",
-        "RC-token-nourishing-larvae-02", "RC-token-goat-02",
-    )  # fmt: skip
+        "RC-night-phase-08",
+        "RC-food-rot-01",
+        "RC-food-rot-02",
+        "RC-food-rot-03",
+        "RC-food-rot-04",
+        "RC-item-cellar-01",
+        "RC-token-nourishing-larvae-02",
+        "RC-token-goat-02",
+    )
 
     def resolve(self, s: CrusoeState) -> None:
         if s.has_item("cellar") or has_treasure(s, "boxes"):
@@ -286,11 +307,19 @@ def reminder_over(s: CrusoeState, card: str, person: int) -> bool:
 
 
 class EndRound(Fx):
-    """Markers go, the round marker moves, the first player passes; after the last round the game is lost (RC-end-of-round-01 to 04)."""
+    """Markers go, the round marker moves, the first player passes; after the last round the game is lost (RC-end-
+    of-round-01 to 04).
+    """
 
     __slots__ = ()
-    RULES = ("RC-night-phase-09", "RC-end-of-round-01", "RC-end-of-round-02", "RC-end-of-round-03", "RC-end-of-game-04",
-             "RC-round-overview-01")  # fmt: skip
+    RULES = (
+        "RC-night-phase-09",
+        "RC-end-of-round-01",
+        "RC-end-of-round-02",
+        "RC-end-of-round-03",
+        "RC-end-of-game-04",
+        "RC-round-overview-01",
+    )
 
     def resolve(self, s: CrusoeState) -> None:
         from marooned.games.crusoe.phases.event import StartRound

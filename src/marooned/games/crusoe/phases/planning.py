@@ -425,7 +425,9 @@ class PlanCarry(Step):
 
 # -- committing and taking back --------------------------------------------------------------------------------------
 def commit(s: CrusoeState, planned: Planned) -> None:
-    """Enter a complete declaration: pawns, goods and planning skills are bound (RC-planning-12, RC-open-questions-10)."""
+    """Enter a complete declaration: pawns, goods and planning skills are bound (RC-planning-12, RC-open-
+    questions-10).
+    """
     s.plan.append(planned)
     move(s, planned, 1)
     if s.events is not None:

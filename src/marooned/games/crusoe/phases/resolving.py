@@ -1,7 +1,8 @@
 """Resolving: actions one by one, type by type; dice, adventures, success; then gains become available.
 
-The way of one action: ResolveAction opens its context and pushes its steps; the last step, CloseAction, moves the pocket
-to future resources. Everything between is effects, so that an adventure, a mystery or a fight nests without special code.
+The way of one action: ResolveAction opens its context and pushes its steps; the last step, CloseAction, moves the
+pocket to future resources. Everything between is effects, so that an adventure, a mystery or a fight nests without
+special code.
 """
 
 from __future__ import annotations
@@ -406,7 +407,9 @@ class Wound(Fx):
 
 
 class Success(Fx):
-    """The success die, or enough pawns: the action works; else 2 determination (RC-action-dice-05, -12, RC-build-17)."""
+    """The success die, or enough pawns: the action works; else 2 determination (RC-action-dice-05, -12, RC-
+    build-17).
+    """
 
     __slots__ = ()
     RULES = ("RC-action-dice-05", "RC-action-dice-12", "RC-build-17", "RC-open-questions-09", "RC-friday-08")
@@ -431,13 +434,20 @@ def person_there(s: CrusoeState, person: int) -> bool:
 
 
 class Adventure(Fx):
-    """The adventure die or token: one card, once; Friday takes 1 wound instead (RC-action-dice-06, RC-action-tokens-01, -02)."""
+    """The adventure die or token: one card, once; Friday takes 1 wound instead (RC-action-dice-06, RC-action-
+    tokens-01, -02).
+    """
 
     __slots__ = ()
     RULES = (
-        "RC-action-dice-06", "RC-action-tokens-01", "RC-action-tokens-02", "RC-action-tokens-03", "RC-friday-06",
-        "RC-friday-07", "RC-open-questions-35",
-    )  # fmt: skip
+        "RC-action-dice-06",
+        "RC-action-tokens-01",
+        "RC-action-tokens-02",
+        "RC-action-tokens-03",
+        "RC-friday-06",
+        "RC-friday-07",
+        "RC-open-questions-35",
+    )
 
     def resolve(self, s: CrusoeState) -> None:
         planned = current(s)
@@ -454,7 +464,9 @@ class Adventure(Fx):
 
 
 class TurnAdventure(Turn):
-    """Turns an adventure and resolves its upper part; an empty deck is made of its discards (RC-action-dice-13, -14)."""
+    """Turns an adventure and resolves its upper part; an empty deck is made of its discards (RC-action-dice-13,
+    -14).
+    """
 
     __slots__ = ()
     RULES = ("RC-action-dice-13", "RC-action-dice-14", "RC-card-keywords-07")
@@ -506,9 +518,15 @@ class CarryOutThreat(Fx):
 
     __slots__ = ()
     RULES = (
-        "RC-threat-action-08", "RC-threat-action-09", "RC-threat-action-10", "RC-threat-action-11",
-        "RC-threat-action-12", "RC-threat-action-13", "RC-threat-action-14", "RC-wreckage-03",
-    )  # fmt: skip
+        "RC-threat-action-08",
+        "RC-threat-action-09",
+        "RC-threat-action-10",
+        "RC-threat-action-11",
+        "RC-threat-action-12",
+        "RC-threat-action-13",
+        "RC-threat-action-14",
+        "RC-wreckage-03",
+    )
 
     def resolve(self, s: CrusoeState) -> None:
         planned = current(s)
@@ -550,11 +568,19 @@ class BuildDone(Fx):
 
     __slots__ = ()
     RULES = (
-        "RC-build-01", "RC-build-13", "RC-items-01", "RC-items-03", "RC-items-04",
-        "RC-shelter-roof-palisade-weapons-03", "RC-shelter-roof-palisade-weapons-06",
-        "RC-shelter-roof-palisade-weapons-08", "RC-shelter-roof-palisade-weapons-09",
-        "RC-shelter-roof-palisade-weapons-10", "RC-available-vs-future-resources-10", "RC-open-questions-07",
-    )  # fmt: skip
+        "RC-build-01",
+        "RC-build-13",
+        "RC-items-01",
+        "RC-items-03",
+        "RC-items-04",
+        "RC-shelter-roof-palisade-weapons-03",
+        "RC-shelter-roof-palisade-weapons-06",
+        "RC-shelter-roof-palisade-weapons-08",
+        "RC-shelter-roof-palisade-weapons-09",
+        "RC-shelter-roof-palisade-weapons-10",
+        "RC-available-vs-future-resources-10",
+        "RC-open-questions-07",
+    )
 
     def resolve(self, s: CrusoeState) -> None:
         planned = current(s)
@@ -668,9 +694,17 @@ class ArrangeCamp(FxChoice):
     __slots__ = ()
     PROMPT = "ask-arrange"
     RULES = (
-        "RC-arrange-camp-01", "RC-arrange-camp-02", "RC-arrange-camp-03", "RC-arrange-camp-04", "RC-arrange-camp-05",
-        "RC-arrange-camp-06", "RC-start-bible-01", "RC-start-bible-02", "RC-setup-32", "RC-open-questions-38",
-    )  # fmt: skip
+        "RC-arrange-camp-01",
+        "RC-arrange-camp-02",
+        "RC-arrange-camp-03",
+        "RC-arrange-camp-04",
+        "RC-arrange-camp-05",
+        "RC-arrange-camp-06",
+        "RC-start-bible-01",
+        "RC-start-bible-02",
+        "RC-setup-32",
+        "RC-open-questions-38",
+    )
 
     def options(self, s: CrusoeState) -> list[int]:
         if s.action_tokens[ARRANGE] & BROKEN:
@@ -704,7 +738,9 @@ class ArrangeCamp(FxChoice):
 
 
 class Rest(Fx):
-    """Heal 1; the bed heals 2 and gives 1 determination, the hammock 1 determination (RC-rest-01 to 03, RC-item-bed-01)."""
+    """Heal 1; the bed heals 2 and gives 1 determination, the hammock 1 determination (RC-rest-01 to 03, RC-item-
+    bed-01).
+    """
 
     __slots__ = ()
     RULES = ("RC-rest-01", "RC-rest-02", "RC-rest-03", "RC-item-bed-01", "RC-open-questions-38")
@@ -725,8 +761,15 @@ class CloseAction(Fx):
     """
 
     __slots__ = ()
-    RULES = ("RC-available-vs-future-resources-05", "RC-available-vs-future-resources-09", "RC-additional-pawns-07",
-             "RC-additional-pawns-11", "RC-night-outside-camp-01", "RC-night-outside-camp-07", "RC-open-questions-23")  # fmt: skip
+    RULES = (
+        "RC-available-vs-future-resources-05",
+        "RC-available-vs-future-resources-09",
+        "RC-additional-pawns-07",
+        "RC-additional-pawns-11",
+        "RC-night-outside-camp-01",
+        "RC-night-outside-camp-07",
+        "RC-open-questions-23",
+    )
 
     def resolve(self, s: CrusoeState) -> None:
         planned = current(s)
@@ -818,7 +861,9 @@ class ItemReady(Fx):
 
 # -- Fast Work -------------------------------------------------------------------------------------------------------
 class ExtraBuild(FxChoice):
-    """A build at once, with one virtual pawn and compulsory dice, from unreserved stock; nothing if none is possible (RC-added-12)."""
+    """A build at once, with one virtual pawn and compulsory dice, from unreserved stock; nothing if none is
+    possible (RC-added-12).
+    """
 
     __slots__ = ()
     PROMPT = "ask-extra-build"

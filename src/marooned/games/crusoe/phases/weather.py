@@ -119,9 +119,15 @@ class Clouds(Fx):
 
     __slots__ = ()
     RULES = (
-        "RC-weather-phase-05", "RC-weather-phase-06", "RC-weather-phase-07", "RC-weather-phase-08", "RC-weather-phase-09",
-        "RC-weather-phase-10", "RC-weather-phase-11", "RC-shelter-roof-palisade-weapons-11",
-    )  # fmt: skip
+        "RC-weather-phase-05",
+        "RC-weather-phase-06",
+        "RC-weather-phase-07",
+        "RC-weather-phase-08",
+        "RC-weather-phase-09",
+        "RC-weather-phase-10",
+        "RC-weather-phase-11",
+        "RC-shelter-roof-palisade-weapons-11",
+    )
 
     def resolve(self, s: CrusoeState) -> None:
         winter = winter_left(s)
@@ -140,8 +146,12 @@ class HungryAnimals(Fx):
 
     __slots__ = ()
     RULES = (
-        "RC-hungry-animals-01", "RC-hungry-animals-02", "RC-hungry-animals-03", "RC-hungry-animals-05", "RC-hungry-animals-06",
-    )  # fmt: skip
+        "RC-hungry-animals-01",
+        "RC-hungry-animals-02",
+        "RC-hungry-animals-03",
+        "RC-hungry-animals-05",
+        "RC-hungry-animals-06",
+    )
 
     def resolve(self, s: CrusoeState) -> None:
         s.weather_tokens &= ~HUNGRY
