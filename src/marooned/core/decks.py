@@ -69,7 +69,8 @@ class Pile:
     """One deck. The next card is `top[-1]`, else one of `bag` (fitting `back`), else `low[0]`.
 
     top: cells known from the top, the next card last.  bag: cells in unknown order.  low: cells known at the bottom,
-    nearest the top first.  back: visible back of the next card if it comes from a bag of mixed backs, else NO_BACK.
+    nearest the top first.  back: back that was seen of the bag's next card if the bag's backs are mixed, else NO_BACK
+    (it stays known while a card covers it).
     """
 
     __slots__ = ("back", "bag", "low", "top")
@@ -124,30 +125,34 @@ class Pile:
         out.sort()
         return out
 
-    def sample(self, backs: Backs, loose: list[list[int]], streams: list[int], index: int, universe: int) -> int:
+    def sample(
+        self, backs: Backs, loose: list[list[int]], streams: list[int], index: int, universe: tuple[int, int]
+    ) -> int:
         """The next card by stream `index`. The pile must not be empty. Nothing is taken yet.
 
-        The stream is an endless row of (instance of the pile's universe, lot); the first pair whose instance is a
-        candidate and whose lot is under its share wins. So a card more or less in the pile shifts nothing else.
-        universe: all cards that may ever lie here are instances below it.
+        The stream is an endless row of (instance of the pile's universe, lot). A known card has the share 1, an
+        unidentified one the odds that it lies among the candidates; the first pair whose lot is under the instance's
+        share wins. So a card more or less in the pile shifts nothing else. A card on a known place costs no pair.
+        universe: (first, size) of the range of instances that may ever lie here.
         """
         cells = self.next_cells(backs)
-        first = cells[0]
-        if len(cells) == 1 or cells.count(first) == len(cells):
-            if first >= 0:
-                return first
-            stock = backs.stocks[-1 - first]
-            members = loose[-1 - first]
-            while True:
-                instance = stock.first + below(streams, index, stock.size)
-                if instance in members:
-                    return instance
-        weights = dict(self.outcomes(backs, loose))
-        most = max(weights.values())
+        if len(cells) == 1 and cells[0] >= 0:
+            return cells[0]
+        first, size = universe
+        common = 1
+        for stock, members in enumerate(loose):
+            if -1 - stock in cells:
+                if not members:
+                    raise EngineFault(f"no unidentified card of {backs.stocks[stock].name} is left for this pile")
+                common = lcm(common, len(members))
         while True:
-            instance = below(streams, index, universe)
-            lot = below(streams, index, most)
-            if lot < weights.get(instance, 0):
+            instance = first + below(streams, index, size)
+            lot = below(streams, index, common)
+            if instance in cells:
+                return instance
+            stock = backs.stock_of(instance)
+            members = loose[stock]
+            if instance in members and lot * len(members) < cells.count(-1 - stock) * common:
                 return instance
 
     # -- moves --------------------------------------------------------------------------------------------------
@@ -174,8 +179,6 @@ class Pile:
 
     def put_top(self, cell: int) -> None:
         """Lay a cell on top; its position is known from now on."""
-        if not self.top:
-            self.back = NO_BACK
         self.top.append(cell)
 
     def put_bottom(self, cell: int) -> None:
@@ -210,10 +213,16 @@ class Pile:
     def restock(self, extra: list[int], backs: Backs, loose: list[list[int]]) -> None:
         """Shuffle pile and `extra` so thoroughly that nobody knows any card's place: known members become anonymous.
 
-        Legal only where every unidentified card of the stocks concerned is in this pile.
+        Legal only where every unidentified card of the stocks concerned is in this pile; raises EngineFault elsewhere.
         """
+        cells = [*self.top, *self.bag, *self.low, *extra]
+        for stock in {backs.stock_of(cell) for cell in cells if cell >= 0}:
+            if cells.count(-1 - stock) != len(loose[stock]):
+                raise EngineFault(
+                    f"unidentified {backs.stocks[stock].name} lie elsewhere; the known ones can't join them"
+                )
         bag: list[int] = []
-        for cell in [*self.top, *self.bag, *self.low, *extra]:
+        for cell in cells:
             if cell >= 0:
                 stock = backs.stock_of(cell)
                 loose[stock].append(cell)

@@ -14,6 +14,8 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
 from marooned.core.errors import ChanceError, EngineFault, FormatError, GameOver, IllegalAction
 from marooned.core.messages import Arg, Msg
+from marooned.core.outcome import Outcome
+from marooned.core.rng import Dice
 
 CHANCE: Final = -1
 TABLE: Final = -2
@@ -210,17 +212,19 @@ class Chance(Effect[S]):
 class Script:
     """Chance outcomes by hand, keyed by stream. `*` leaves one outcome to the seed; so does the end if not `strict`."""
 
-    __slots__ = ("places", "queues", "strict")
+    __slots__ = ("differed", "places", "queues", "strict")
 
     def __init__(self, queues: dict[str, list[str]], strict: bool) -> None:
         self.queues = queues
         self.places = dict.fromkeys(queues, 0)
         self.strict = strict
+        self.differed = 0  # outcomes that the seed would have given otherwise
 
     def copy(self) -> Script:
         """An independent copy of the places; the outcomes are shared."""
         new = Script(self.queues, self.strict)
         new.places = dict(self.places)
+        new.differed = self.differed
         return new
 
     def next(self, stream: str) -> str | None:
@@ -283,6 +287,45 @@ class State:
     @abstractmethod
     def clone(self) -> Self:
         """An independent copy; the events buffer is not copied."""
+
+    def view(self, seat: int, dice: Dice) -> Self:
+        """What a player that is a program may think with: a clone with hidden things and all streams drawn anew.
+
+        Games with hidden information override this; here only the streams are the secret future.
+        """
+        new = self.clone()
+        new.rng = [(dice.bits() << 31 | dice.bits()) + 1 for _ in self.rng]
+        new.mode = SEEDED
+        new.script = None
+        return new
+
+    def implied(self) -> set[int]:
+        """Actions that were taken as the only possible ones since the last line began; a written line may name them."""
+        return set()
+
+    def line_open(self) -> bool:
+        """Whether a declaration of several small steps is being made, which a record writes in one line."""
+        return False
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it runs."""
+
+    def returns(self) -> list[float]:
+        """1.0 for every seat that won, -1.0 for every other one; zeros while the game runs."""
+        outcome = self.outcome()
+        seats = self.seats()
+        if outcome is None:
+            return [0.0] * seats
+        return [1.0 if seat in outcome.won else -1.0 for seat in range(seats)]
+
+    @abstractmethod
+    def seats(self) -> int:
+        """How many seats the table has."""
+
+    @abstractmethod
+    def observation(self, seat: int) -> dict[str, Any]:
+        """Everything that a seat can see, as plain data."""
 
     @abstractmethod
     def check_end(self) -> None:
@@ -445,14 +488,20 @@ class State:
         return events
 
     def scripted(self, chance: Chance[Any]) -> int:
-        """The scripted outcome of a chance effect, or a seeded one where the script leaves it open."""
+        """The scripted outcome of a chance effect, or a seeded one where the script leaves it open.
+
+        The streams move on as in a seeded game, so that a faithful script ends with the same streams.
+        """
         script = self.script
         word = None if script is None else script.next(chance.stream(self))
+        seeded = chance.sample(self)
         if word is None:
-            return chance.sample(self)
+            return seeded
         names = {chance.outcome_name(self, outcome): outcome for outcome, _ in chance.outcomes(self)}
         if word not in names:
             raise ChanceError(f"{chance.stream(self)!r} can't give {word!r} here; possible: {', '.join(names)}")
+        if names[word] != seeded and script is not None:
+            script.differed += 1
         return names[word]
 
     def loaded(self) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from marooned.core.engine import SEEDED, Script, State
+from marooned.core.engine import SEEDED, Event, Script, State
 from marooned.core.messages import Msg
 
 OptionValue = int | str | bool
@@ -56,14 +56,7 @@ class Decision:
     rules: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended. won: seats that won. reason: id of the reason. points: victory points per seat."""
-
-    won: tuple[int, ...]
-    reason: str
-    round: int
-    points: tuple[int, ...]
+Watch = Callable[[State], list[Event]]
 
 
 class Game(ABC):
@@ -89,16 +82,50 @@ class Game(ABC):
         """The options of a set-up with their defaults for that number of seats."""
 
     @abstractmethod
-    def new_initial_state(self, setup: Setup, seed: int, mode: int = SEEDED, script: Script | None = None) -> State:
-        """A fresh state, run up to its first decision. Raises SetupError. mode: SEEDED, SCRIPTED or EXPLICIT."""
+    def resolve(self, setup: Setup, seed: int) -> Setup:
+        """The set-up with everything random drawn and all options filled in. Raises SetupError."""
+
+    @abstractmethod
+    def new_initial_state(
+        self, setup: Setup, seed: int, mode: int = SEEDED, script: Script | None = None, events: bool = False
+    ) -> State:
+        """A fresh state, run up to its first decision. Raises SetupError.
+
+        mode: SEEDED, SCRIPTED (with a script) or EXPLICIT. events: keep events from the set-up on.
+        """
+
+    @abstractmethod
+    def state_to_plain(self, state: State) -> dict[str, Any]:
+        """The whole state with its set-up, JSON-ready."""
 
     @abstractmethod
     def state_from_plain(self, data: Mapping[str, Any]) -> State:
         """The state of `State.to_plain` data. Raises FormatError."""
 
     @abstractmethod
+    def state_from_position(
+        self, position: Mapping[str, Any], script: Script | None, seed: int, watch: Watch | None = None
+    ) -> State:
+        """A state from a position written by hand, run up to its first decision. Raises FormatError, SetupError.
+
+        watch: makes the event buffer of the fresh state.
+        """
+
+    @abstractmethod
     def rule_texts(self) -> Mapping[str, str]:
         """Every rule statement: id to English text."""
+
+    @abstractmethod
+    def rules_in_scope(self) -> tuple[str, ...]:
+        """Ids of the statements that this version implements (all but those of scenarios that are still to come)."""
+
+    @abstractmethod
+    def card_table(self) -> dict[str, list[tuple[str, bool]]]:
+        """By deck, one row per copy: the name that cases cite (`event/otters`) and whether the card does something."""
+
+    @abstractmethod
+    def scenario_rules(self) -> dict[str, frozenset[str]]:
+        """By scenario: ids of the statements that belong to it."""
 
 
 def decision_of(s: State, points: Any = None) -> Decision | None:

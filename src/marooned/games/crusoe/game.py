@@ -9,9 +9,9 @@ from typing import Any, Final
 import yaml
 
 from marooned.core.decks import Pile
-from marooned.core.engine import SEEDED, Script
+from marooned.core.engine import SEEDED, Script, State
 from marooned.core.errors import FormatError, SetupError
-from marooned.core.game import Game, OptionSpec, Setup
+from marooned.core.game import Game, OptionSpec, Setup, Watch
 from marooned.core.messages import Msg
 from marooned.core.rng import below, seed_stream
 from marooned.games.crusoe.classes import CLASSES
@@ -31,7 +31,6 @@ from marooned.games.crusoe.layout import (
     P_MYSTERY,
     P_STARTING,
     P_WRECKAGE,
-    PEOPLE_STREAM,
     S_BEAST,
     S_BOOK,
     S_BUILD,
@@ -128,9 +127,8 @@ class Crusoe(Game):
                 raise SetupError(f"option {name} can't be {value!r}; possible: {', '.join(map(str, values))}")
         return {spec.name: setup.options.get(spec.name, spec.default) for spec in specs}
 
-    def seat_people(self, setup: Setup, streams: list[int]) -> tuple[int, ...]:
+    def seat_people(self, seats: tuple[str, ...], streams: list[int]) -> tuple[int, ...]:
         """The characters in seat order; `random` seats are drawn (RC-setup-05, RC-setup-06, RC-solo-01)."""
-        seats = setup.seats
         if not 1 <= len(seats) <= 4:
             raise SetupError(f"crusoe takes 1 to 4 players, not {len(seats)}")
         pool = list(SMALL_TABLE) if len(seats) <= 2 else list(range(4))
@@ -150,17 +148,25 @@ class Crusoe(Game):
         for seat, person in enumerate(chosen):
             if person < 0:
                 free = [other for other in pool if other not in chosen]
-                chosen[seat] = free[below(streams, PEOPLE_STREAM, len(free))]
+                chosen[seat] = free[below(streams, 0, len(free))]
         return tuple(chosen)
 
-    def blank_state(self, setup: Setup, seed: int | str) -> CrusoeState:
-        """A state with its piles, before any card of the set-up is drawn."""
+    def resolve(self, setup: Setup, seed: int) -> Setup:
         if setup.scenario not in SCENARIOS:
             raise SetupError(f"unknown scenario {setup.scenario!r}; known: {', '.join(SCENARIOS)}", "RC-setup-01")
-        scenario = SCENARIOS[setup.scenario]
-        streams = [seed_stream(seed, name) for name in STREAMS]
-        players = self.seat_people(setup, streams)
+        streams = [seed_stream(seed, "people")]
+        players = self.seat_people(setup.seats, streams)
         options = self.check_options(setup)
+        if options["first"] == RANDOM:
+            options["first"] = 1 + below(streams, 0, len(players))
+        return Setup(setup.scenario, tuple(PEOPLE[person] for person in players), options)
+
+    def blank_state(self, setup: Setup, seed: int) -> CrusoeState:
+        """A state with its piles, before any card of the set-up is drawn."""
+        setup = self.resolve(setup, seed)
+        scenario = SCENARIOS[setup.scenario]
+        players = tuple(PEOPLE.index(word) for word in setup.seats)
+        options = setup.options
         book = int(options["book-events"])
         cfg = Config(
             scenario,
@@ -174,9 +180,8 @@ class Crusoe(Game):
             str(options["wreckage"]),
         )
         s = CrusoeState(cfg)
-        s.rng = streams
-        first = options["first"]
-        s.first = players[below(streams, PEOPLE_STREAM, len(players)) if first == RANDOM else int(first) - 1]
+        s.rng = [seed_stream(seed, name) for name in STREAMS]
+        s.first = players[int(options["first"]) - 1]
         _fill(s, P_EVENT, S_BOOK, cfg.book_events)
         _fill(s, P_EVENT, S_ICON, cfg.icon_events)
         for pile, stock in (
@@ -212,9 +217,10 @@ class Crusoe(Game):
         return s
 
     def new_initial_state(
-        self, setup: Setup, seed: int, mode: int = SEEDED, script: Script | None = None
+        self, setup: Setup, seed: int, mode: int = SEEDED, script: Script | None = None, events: bool = False
     ) -> CrusoeState:
         s = self.blank_state(setup, seed)
+        s.events = [] if events else None
         s.mode = mode
         s.script = script
         self.start(s)
@@ -240,9 +246,9 @@ class Crusoe(Game):
             },
         }
 
-    def state_to_plain(self, s: CrusoeState) -> dict[str, Any]:
-        """The state with its set-up, JSON-ready."""
-        return {"setup": self.setup_of(s), "state": s.to_plain()}
+    def state_to_plain(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, CrusoeState)
+        return {"setup": self.setup_of(state), "state": state.to_plain()}
 
     def state_from_plain(self, data: Mapping[str, Any]) -> CrusoeState:
         try:
@@ -255,8 +261,52 @@ class Crusoe(Game):
         s.load_plain(dict(plain), CLASSES)
         return s
 
+    def state_from_position(
+        self, position: Mapping[str, Any], script: Script | None, seed: int, watch: Watch | None = None
+    ) -> CrusoeState:
+        from marooned.games.crusoe.position import from_position
+
+        return from_position(self, position, script, seed, watch)
+
     def rule_texts(self) -> Mapping[str, str]:
         return {id: str(rule["rule"]) for id, rule in rules().items()}
+
+    def rules_in_scope(self) -> tuple[str, ...]:
+        return tuple(id for id, rule in rules().items() if in_scope(id, rule["section"]))
+
+    def card_table(self) -> dict[str, list[tuple[str, bool]]]:
+        from marooned.games.crusoe.content.table import card_rows
+
+        return card_rows()
+
+    def scenario_rules(self) -> dict[str, frozenset[str]]:
+        return {
+            id: frozenset(rule for rule, entry in rules().items() if entry["section"] == f"scenario-{scenario.number}")
+            for id, scenario in SCENARIOS.items()
+        }
+
+
+# Statements that only scenarios to come can show: parts of other sections.
+_LATER_STATEMENTS: Final = frozenset(
+    {
+        "RC-scenario-general-02",
+        "RC-scenario-general-03",
+        "RC-inaccessible-tile-07",
+        "RC-discovery-tokens-03",
+        "RC-explore-04",
+        "RC-open-questions-47",
+        "RC-open-questions-49",
+        "RC-open-questions-50",
+        *(f"RC-victory-points-{number:02}" for number in range(4, 9)),
+    }
+)
+
+
+def in_scope(id: str, section: str) -> bool:
+    """Whether a statement belongs to the scenarios that are implemented."""
+    later = section.startswith("scenario-") and section[9:].isdigit()
+    played = {f"scenario-{scenario.number}" for scenario in SCENARIOS.values()}
+    return id not in _LATER_STATEMENTS and (not later or section in played)
 
 
 _rules: dict[str, dict[str, Any]] = {}

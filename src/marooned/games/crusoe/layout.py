@@ -36,6 +36,7 @@ S_STARTING: Final = 10
 S_WRECKAGE: Final = 11
 
 # Backs: what a card shows face down.
+BACK_OF_EVENTS: Final = 0
 BACK_NAMES: Final = (
     "event",
     "build",
@@ -96,10 +97,25 @@ PILES: Final = (
     "wreckage",
     "waiting",
 )
-# First instance above which no card of a pile can be (the universe of its stream).
-UNIVERSE: Final = (EVENT_DECK_END,) + (CARDS_END,) * (len(PILES) - 1)
+# (first, size) of the instances that can lie in a pile: the universe of its stream.
+UNIVERSE: Final = (
+    (0, EVENT_DECK_END),
+    (BUILD_CARDS, 30),
+    (GATHER_CARDS, 30),
+    (EXPLORE_CARDS, 30),
+    (MYSTERIES, 52),
+    (BEASTS, 16),
+    (BEASTS, 16),
+    (ISLAND, 10),
+    (DISCOVERIES, 22),
+    (INVENTIONS, 30),
+    (STARTING, 8),
+    (WRECKAGE, 3),
+    (BEASTS, 16),
+)
 
-# Streams: one per pile, then one per die, then people drawn at random.
+# Streams: one per pile, then one per die, then one for the backs of the event deck and the cards shuffled into it, so
+# that the events come in the same order whatever was shuffled in.
 DICE: Final = (
     "build.wound",
     "build.success",
@@ -114,9 +130,9 @@ DICE: Final = (
     "weather.winter",
     "weather.hungry",
 )
-STREAMS: Final = (*PILES, *DICE, "people")
+STREAMS: Final = (*PILES, *DICE, "event.back")
 FIRST_DIE: Final = len(PILES)
-PEOPLE_STREAM: Final = len(STREAMS) - 1
+EVENT_BACK: Final = len(STREAMS) - 1
 
 # Discard piles: index into CrusoeState.discards.
 D_BUILD: Final = 0

@@ -13,7 +13,10 @@ from marooned.games.crusoe.actions import (
     BUILD_PALISADE,
     BUILD_ROOF,
     BUILD_WEAPON,
+    CARRY,
     FOOD_AT,
+    GO,
+    HELPER,
     ITEM,
     KIND,
     PAY_FOOD,
@@ -22,6 +25,7 @@ from marooned.games.crusoe.actions import (
     PAY_PRESERVED,
     PAY_WOOD,
     PAY_WOOD_LESS,
+    PERSON,
     SCENARIO_ITEM,
     SHELTER_AT,
     SPACE,
@@ -84,7 +88,7 @@ _ITEM_HELPERS: Final = (
     (H_RAFT, "raft", 1 << GATHER | 1 << EXPLORE),
     (H_SHIELD, "shield", 1 << HUNT),
 )
-_LENDING: Final = ("map", "lantern", "belts", "raft", "shield")
+LENDING_ITEMS: Final = tuple(item for _, item, _ in _ITEM_HELPERS)
 _HAMMER: Final = 4  # index of hammer and nails among the starting items
 
 # Flags of a declaration.
@@ -530,3 +534,17 @@ def carry_options(s: CrusoeState) -> int:
 def treasure_map_card(s: CrusoeState) -> int:
     """Instance of the treasure map."""
     return next(t.card for t in s.treasures if s.cards.all[t.card].id == "treasure-map" and t.card >= MYSTERIES)
+
+
+def implied_actions(s: CrusoeState) -> set[int]:
+    """Steps of the declaration being made, or of the last one, that were taken as the only possible ones."""
+    planned = s.draft or (s.plan[-1] if s.plan else None)
+    if planned is None:
+        return set()
+    wood, food, preserved, fur = planned.goods
+    payments = {PAY_WOOD: wood, PAY_FOOD: food, PAY_PRESERVED: preserved, PAY_FUR: fur}
+    implied = {payment for payment, n in payments.items() if n}
+    if planned.flags & USES_ECONOMICAL:
+        implied.add(PAY_WOOD_LESS)
+    implied |= {KIND + planned.kind, planned.target, PERSON + planned.actor, CARRY + planned.carry, GO, PAY_ITEM}
+    return implied | {HELPER + helper for helper in planned.helpers}

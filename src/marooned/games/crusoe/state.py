@@ -6,11 +6,12 @@ resources. What a field means stands beside it in `__init__`; what may be done w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from marooned.core.decks import Pile
 from marooned.core.engine import State
 from marooned.core.errors import UnknownAction
+from marooned.core.outcome import Outcome
 from marooned.games.crusoe import board
 from marooned.games.crusoe.actions import ACTIONS, HELPERS
 from marooned.games.crusoe.layout import BACKS, DISCARDS, PILES, STREAMS
@@ -440,6 +441,29 @@ class CrusoeState(State):
 
     def is_terminal(self) -> bool:
         return self.reason != ""
+
+    def seats(self) -> int:
+        return self.cfg.seats
+
+    def outcome(self) -> Outcome | None:
+        if not self.reason:
+            return None
+        seats = tuple(range(self.cfg.seats))
+        points = self.cfg.scenario.points(self)
+        return Outcome(seats if self.won else (), self.reason, self.round, (points,) * self.cfg.seats)
+
+    def observation(self, seat: int) -> dict[str, Any]:
+        from marooned.games.crusoe.position import visible
+
+        return visible(self)
+
+    def line_open(self) -> bool:
+        return self.draft is not None
+
+    def implied(self) -> set[int]:
+        from marooned.games.crusoe.planning import implied_actions
+
+        return implied_actions(self)
 
     def check_end(self) -> None:
         from marooned.games.crusoe.verbs import check_end

@@ -5,6 +5,7 @@ They keep the invariants (levels never below 0, one token of a kind per place, o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from marooned.core.messages import Arg, Msg
@@ -26,6 +27,7 @@ from marooned.games.crusoe.terms import (
     ACTION_TOKENS,
     FOOD_SOURCE,
     FRIDAY,
+    HUNT,
     KINDS,
     MORALE,
     PALISADE,
@@ -55,9 +57,17 @@ def person_name(person: int) -> Msg:
     return Msg("who-each") if person < 0 else Msg(f"person-{PEOPLE[person]}")
 
 
-def people_names(mask: int) -> tuple[Msg, ...]:
-    """The characters of a mask."""
-    return tuple(person_name(person) for person in range(5) if mask >> person & 1)
+def listed(items: Sequence[Msg], last: str = "list-comma") -> Msg:
+    """One message for a row of at least one: "a, b, c". `last` is the last joint: `list-comma` or `list-or`."""
+    row = items[0]
+    for place, item in enumerate(items[1:], start=2):
+        row = Msg(last if place == len(items) else "list-comma", {"row": row, "next": item})
+    return row
+
+
+def people_names(mask: int) -> Msg:
+    """The characters of a mask that is not empty."""
+    return listed([person_name(person) for person in range(5) if mask >> person & 1])
 
 
 def card_name(s: CrusoeState, instance: int) -> Msg:
@@ -73,6 +83,11 @@ def card_name(s: CrusoeState, instance: int) -> Msg:
 def item_name(s: CrusoeState, item: int) -> Msg:
     """The name of an item or invention."""
     return Msg(f"item-{s.cfg.inventions[item].id}")
+
+
+def action_space_name(kind: int) -> Msg:
+    """The place of a token that lies on an action space; those of the hunt lie at the hunting deck."""
+    return Msg("place-hunting-deck") if kind == HUNT else Msg(f"kind-{KINDS[kind]}")
 
 
 def space_name(space: int) -> str:
@@ -158,7 +173,7 @@ def hurt(s: CrusoeState, mask: int, n: int) -> None:
         if after >= DIES_AT[person]:
             s.dirty = True
     if s.events is not None:
-        s.emit("log-wounds", who=people_names(mask), n=n)
+        s.emit("log-wounds", who=people_names(mask), people=mask.bit_count(), n=n)
     if passed:
         change_morale(s, -passed)
 
@@ -192,8 +207,14 @@ def change_morale(s: CrusoeState, by: int) -> None:
     """Move morale within its track; what does not fit is nothing (RC-wounds-and-morale-06, RC-arrange-camp-05)."""
     before = s.morale
     s.morale = max(MORALE_RANGE[0], min(MORALE_RANGE[1], before + by))
-    if s.events is not None and s.morale != before:
-        s.emit("log-level", what=Msg("level-morale"), by=s.morale - before, now=s.morale)
+    log_level(s, MORALE, s.morale - before)
+
+
+def log_level(s: CrusoeState, what: str, by: int) -> None:
+    """Tell the log that a level has changed, if it has."""
+    if s.events is not None and by:
+        id = "log-level-up" if by > 0 else "log-level-down"
+        s.emit(id, what=Msg(f"level-{what}"), n=abs(by), now=level(s, what))
 
 
 def raise_level(s: CrusoeState, what: str, n: int) -> None:
@@ -204,8 +225,7 @@ def raise_level(s: CrusoeState, what: str, n: int) -> None:
     if what in (ROOF, PALISADE) and not s.has_shelter():
         return
     setattr(s, what, getattr(s, what) + n)
-    if s.events is not None:
-        s.emit("log-level", what=Msg(f"level-{what}"), by=n, now=level(s, what))
+    log_level(s, what, n)
 
 
 def lower_level(s: CrusoeState, what: str, n: int) -> int:
@@ -213,8 +233,7 @@ def lower_level(s: CrusoeState, what: str, n: int) -> int:
     lost = min(n, level(s, what))
     if lost:
         setattr(s, what, level(s, what) - lost)
-        if s.events is not None:
-            s.emit("log-level", what=Msg(f"level-{what}"), by=-lost, now=level(s, what))
+        log_level(s, what, -lost)
     return n - lost
 
 
@@ -364,7 +383,7 @@ def put_action_token(s: CrusoeState, kind: int, token: int) -> None:
         return
     s.action_tokens[kind] |= token
     if s.events is not None:
-        s.emit("log-token", token=Msg(f"token-{ACTION_TOKENS[token]}"), place=Msg(f"kind-{KINDS[kind]}"))
+        s.emit("log-token", token=Msg(f"token-{ACTION_TOKENS[token]}"), place=action_space_name(kind))
 
 
 def put_weather_token(s: CrusoeState, token: int) -> None:

@@ -79,7 +79,7 @@ from marooned.games.crusoe.terms import (
 
 _BACK: Final = ShuffleIntoEvents()
 _MORALE_DOWN: Final = (Level(MORALE, -1),)
-_PALISADE_IF_SHELTER: Final = (If("shelter", (Level(PALISADE, 1),), ()),)
+_PALISADE_IF_SHELTER: Final = (Level(PALISADE, 1),)  # every gain of a palisade asks for a shelter
 _LOWER_ROOF_OR_PALISADE: Final = (Choose(((Level(ROOF, -1),), (Level(PALISADE, -1),))),)
 _HUNGRY: Final = (PlaceWeather(HUNGRY),)
 _WOUND_EACH: Final = (Wounds(EACH, 1),)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from marooned.core.messages import Msg
 from marooned.games.crusoe import codes
 from marooned.games.crusoe.abilities import NOT_THERE, Ability
 from marooned.games.crusoe.actions import (
@@ -198,6 +199,9 @@ class Skill(Ability):
         if at == AT_MEAL_OUTSIDE and person != self.owner:
             return codes.NIGHT_OUTSIDE_CAMP_10
         return condition_code(s, self.need, at, person) if self.need else 0
+
+    def words(self) -> tuple[Msg, ...]:
+        return (Msg("fx-pay-determination", {"n": self.price}), *super().words())
 
     def use(self, s: CrusoeState, at: int, person: int) -> None:
         from marooned.games.crusoe.effects.base import within

@@ -10,7 +10,7 @@ from marooned.core.messages import Msg
 from marooned.core.rng import below
 from marooned.games.crusoe import abilities
 from marooned.games.crusoe.actions import GO
-from marooned.games.crusoe.layout import BACKS, DICE, FIRST_DIE, PILES, UNIVERSE
+from marooned.games.crusoe.layout import BACK_OF_EVENTS, BACKS, DICE, EVENT_BACK, FIRST_DIE, P_EVENT, PILES, UNIVERSE
 from marooned.games.crusoe.terms import BEARER, EACH, FIRST, GROUP, WEATHER, WINDOWS
 from marooned.games.crusoe.verbs import card_name
 
@@ -290,7 +290,8 @@ class Turn(FxChance):
 
     def sample(self, s: CrusoeState) -> int:
         pile = s.piles[self.PILE]
-        return s.cards.kinds[pile.sample(BACKS, s.loose, s.rng, self.PILE, UNIVERSE[self.PILE])]
+        stream = EVENT_BACK if self.PILE == P_EVENT and pile.back > BACK_OF_EVENTS else self.PILE
+        return s.cards.kinds[pile.sample(BACKS, s.loose, s.rng, stream, UNIVERSE[self.PILE])]
 
     def outcome_name(self, s: CrusoeState, outcome: int) -> str:
         from marooned.games.crusoe.cards import deck_of
@@ -325,7 +326,7 @@ class RevealBack(FxChance):
 
     def sample(self, s: CrusoeState) -> int:
         counts = self.outcomes(s)
-        lot = below(s.rng, 0, sum(weight for _, weight in counts))
+        lot = below(s.rng, EVENT_BACK, sum(weight for _, weight in counts))
         for back, weight in counts:
             lot -= weight
             if lot < 0:

@@ -313,6 +313,17 @@ class KeepOrBottom(FxChoice):
             pile = s.piles[P_HUNTING]
             pile.put_bottom(pile.top.pop())
 
+    def prompt(self, s: CrusoeState) -> Msg:
+        return Msg("ask-top-or-bottom", {"card": card_name(s, s.piles[P_HUNTING].top[-1])})
+
+    def label(self, s: CrusoeState, action: int) -> Msg:
+        from marooned.games.crusoe.actions import BOTTOM
+
+        return Msg("label-bottom" if action == BOTTOM else "label-top")
+
+    def words(self) -> Msg:
+        return Msg("fx-top-or-bottom")
+
 
 # -- the beast deck --------------------------------------------------------------------------------------------------
 def refill_beasts(s: CrusoeState) -> None:

@@ -41,10 +41,11 @@ class Choose(FxChoice):
         return Msg("ask-choose-card", {"card": card_name(s, card)}) if card >= 0 else Msg("ask-choose")
 
     def label(self, s: CrusoeState, action: int) -> Msg:
-        return row(self.choices[action - OPTION])
+        return Msg("label-effects", {"effects": row(self.choices[action - OPTION])})
 
     def words(self) -> Msg:
-        return Msg("fx-choose", {"options": tuple(row(choice) for choice in self.choices)})
+        options = enumerate(self.choices, start=1)
+        return Msg("fx-choose", {"options": tuple(Msg("fx-option", {"n": n, "effects": row(fx)}) for n, fx in options)})
 
 
 class If(Fx):

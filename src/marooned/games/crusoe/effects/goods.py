@@ -14,6 +14,7 @@ from marooned.games.crusoe.terms import (
     AT_DEMAND_FOOD,
     AT_DEMAND_FUR,
     AT_DEMAND_WOOD,
+    EACH,
     FOOD,
     FOOD_SOURCE,
     FUR,
@@ -139,6 +140,9 @@ class PayFood(FxChoice):
     def label(self, s: CrusoeState, action: int) -> Msg:
         return Msg("resource-food" if action == LOSE_FOOD else "resource-preserved-food")
 
+    def words(self) -> Msg:
+        return Msg("fx-discard", {"what": RESOURCES[FOOD], "n": self.n})
+
 
 class DiscardAll(Fx):
     """Discard every wood, food and fur in available resources; tokens stay (RC-discovery-tokens-04)."""
@@ -215,4 +219,4 @@ class DeterminationForPlayers(Fx):
             give_determination(s, person, self.n)
 
     def words(self) -> Msg:
-        return Msg("fx-determination", {"who": Msg("who-each"), "n": self.n})
+        return Msg("fx-determination", {"who": EACH, "n": self.n})

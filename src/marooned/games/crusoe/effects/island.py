@@ -478,6 +478,9 @@ class CarryToken(FxChoice):
     def prompt(self, s: CrusoeState) -> Msg:
         return Msg("ask-carry-token", {"token": Msg(f"token-{TILE_TOKENS[self.token]}")})
 
+    def label(self, s: CrusoeState, action: int) -> Msg:
+        return Msg("label-carry-token" if action == YES else "label-leave-token")
+
 
 class ForcedMove(FxChoice):
     """The camp must move to a neighbouring open tile; without one every player takes 1 wound."""
@@ -494,6 +497,9 @@ class ForcedMove(FxChoice):
 
     def answer(self, s: CrusoeState, action: int) -> None:
         s.push(MoveCamp(action - SPACE))
+
+    def label(self, s: CrusoeState, action: int) -> Msg:
+        return Msg("label-move-camp", {"space": space_name(action - SPACE)})
 
     def words(self) -> Msg:
         return Msg("fx-forced-move")
@@ -523,6 +529,11 @@ class PlaceCorral(FxChoice):
 
     def search(self, s: CrusoeState, options: list[int]) -> list[int]:
         return options[1:]
+
+    def label(self, s: CrusoeState, action: int) -> Msg:
+        if action == NO:
+            return Msg("label-no-corral")
+        return Msg("label-source", {"source": Msg("source-food"), "space": space_name(action - FOOD_AT)})
 
     def words(self) -> Msg:
         return Msg("fx-corral")

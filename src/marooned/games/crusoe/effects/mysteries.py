@@ -13,7 +13,7 @@ from marooned.games.crusoe.effects.people import Hurt
 from marooned.games.crusoe.layout import BACKS, D_MYSTERY, MYSTERIES, P_MYSTERY, S_MYSTERY
 from marooned.games.crusoe.people import ARROWS
 from marooned.games.crusoe.terms import AT_TRAP, GROUP
-from marooned.games.crusoe.verbs import card_name, discard, in_play, keep_treasure, person_name
+from marooned.games.crusoe.verbs import card_name, discard, in_play, keep_treasure, listed, person_name
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
@@ -42,10 +42,9 @@ class DrawMysteries(Fx):
         s.push(NextMystery())
 
     def words(self) -> Msg:
-        return Msg(
-            "fx-draw-mysteries",
-            {"treasure": self.treasure, "trap": self.trap, "monster": self.monster, "either": self.either},
-        )
+        limits = {"treasure": self.treasure, "trap": self.trap, "monster": self.monster, "either": self.either}
+        cards = [Msg("amount-mystery", {"type": type, "n": n}) for type, n in limits.items() if n]
+        return Msg("fx-draw-mysteries", {"cards": listed(cards)})
 
 
 def wanted(s: CrusoeState, kind: int) -> bool:

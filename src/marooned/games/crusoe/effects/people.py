@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from marooned.core.messages import Msg
+from marooned.core.messages import Arg, Msg
 from marooned.games.crusoe import abilities
 from marooned.games.crusoe.actions import PERSON
 from marooned.games.crusoe.effects.base import Fx, FxChoice, Window, targets
-from marooned.games.crusoe.terms import AT_LETHAL, BODY, FRIDAY, GROUP, KINDS, YOU
-from marooned.games.crusoe.verbs import give_determination, heal, hurt, person_name, would_die
+from marooned.games.crusoe.terms import AT_LETHAL, BEARER, BODY, FRIDAY, GROUP, KINDS
+from marooned.games.crusoe.verbs import card_name, give_determination, heal, hurt, listed, person_name, would_die
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
 
 
-def who_name(who: str) -> Msg:
-    """The people an effect names, for texts."""
-    return Msg(f"who-{who}")
+def who_name(who: str) -> Arg:
+    """The people an effect names, for texts: `you`, `each` and `first` are words to select by."""
+    return Msg("who-bearer") if who == BEARER else who
 
 
 class Hurt(Fx):
@@ -207,8 +207,8 @@ class OnlyActions(Fx):
                 s.allowed[person] &= allowed
 
     def words(self) -> Msg:
-        kinds = tuple(Msg(f"kind-{KINDS[kind]}") for kind in self.kinds)
-        return Msg("fx-only-actions", {"who": who_name(self.who), "kinds": kinds})
+        kinds = [Msg(f"kind-{KINDS[kind]}") for kind in self.kinds]
+        return Msg("fx-only-actions", {"who": who_name(self.who), "kinds": listed(kinds, "list-or")})
 
 
 class NoSkills(Fx):
@@ -313,6 +313,9 @@ class ChooseUser(FxChoice):
 
         within(s, action - PERSON, self.card, "use", self.effects)
 
+    def prompt(self, s: CrusoeState) -> Msg:
+        return Msg("ask-user", {"card": card_name(s, self.card)})
+
     def label(self, s: CrusoeState, action: int) -> Msg:
         return person_name(action - PERSON)
 
@@ -335,4 +338,4 @@ class TempWeapon(Fx):
             s.emit("log-temp-weapon", who=person_name(s.actor()), n=self.n)
 
     def words(self) -> Msg:
-        return Msg("fx-temp-weapon", {"who": who_name(YOU), "n": self.n})
+        return Msg("fx-temp-weapon", {"n": self.n, "until": "fight" if self.fight else "action"})

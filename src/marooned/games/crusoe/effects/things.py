@@ -19,7 +19,7 @@ from marooned.games.crusoe.layout import (
     S_INVENTION,
 )
 from marooned.games.crusoe.terms import GROUP
-from marooned.games.crusoe.verbs import card_name, item_name, lose_item, receive, set_built
+from marooned.games.crusoe.verbs import card_name, item_name, listed, lose_item, receive, set_built
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
@@ -423,7 +423,7 @@ class BuildFree(FxChoice):
         return s.seat_of(s.actor() if s.scopes else GROUP)
 
     def words(self) -> Msg:
-        return Msg("fx-build-free", {"items": tuple(Msg(f"item-{item}") for item in self.items)})
+        return Msg("fx-build-free", {"items": listed([Msg(f"item-{item}") for item in self.items], "list-or")})
 
 
 class SuspendItems(Fx):

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from marooned.core.messages import Msg
+from marooned.core.messages import Arg, Msg
 from marooned.games.crusoe.actions import place_action
 from marooned.games.crusoe.board import SPACES
 from marooned.games.crusoe.effects.base import Fx, FxChoice
 from marooned.games.crusoe.terms import (
     ACTION_TOKENS,
     COST_FIELDS,
-    HUNT,
     KINDS,
     TILE_TOKENS,
     WEATHER_TOKENS,
 )
-from marooned.games.crusoe.verbs import lose_item, put_action_token, put_weather_token, remove_mark
+from marooned.games.crusoe.verbs import (
+    action_space_name,
+    listed,
+    lose_item,
+    put_action_token,
+    put_weather_token,
+    remove_mark,
+    space_name,
+)
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
@@ -38,8 +45,8 @@ class PlaceAction(Fx):
         put_action_token(s, self.kind, self.token)
 
     def words(self) -> Msg:
-        place = Msg("place-hunting-deck") if self.kind == HUNT else Msg(f"kind-{KINDS[self.kind]}")
-        return Msg("fx-place", {"token": Msg(f"token-{ACTION_TOKENS[self.token]}"), "place": place})
+        token = Msg(f"token-{ACTION_TOKENS[self.token]}")
+        return Msg("fx-place", {"token": token, "place": action_space_name(self.kind)})
 
 
 class TakeActionToken(Fx):
@@ -55,8 +62,8 @@ class TakeActionToken(Fx):
         s.action_tokens[self.kind] &= ~self.token
 
     def words(self) -> Msg:
-        place = Msg(f"kind-{KINDS[self.kind]}")
-        return Msg("fx-take-token", {"token": Msg(f"token-{ACTION_TOKENS[self.token]}"), "place": place})
+        token = Msg(f"token-{ACTION_TOKENS[self.token]}")
+        return Msg("fx-take-token", {"token": token, "place": action_space_name(self.kind)})
 
 
 class PlaceWeather(Fx):
@@ -92,8 +99,8 @@ class PlaceCost(Fx):
                     s.emit("log-token", token=Msg("token-extra-wood"), place=Msg(f"cost-{name}"))
 
     def words(self) -> Msg:
-        fields = tuple(Msg(f"cost-{name}") for bit, name in COST_FIELDS.items() if self.fields_mask & bit)
-        return Msg("fx-place-cost", {"fields": fields})
+        fields = [Msg(f"cost-{name}") for bit, name in COST_FIELDS.items() if self.fields_mask & bit]
+        return Msg("fx-place-cost", {"fields": listed(fields)})
 
 
 class RemoveAnyToken(FxChoice):
@@ -137,6 +144,19 @@ class RemoveAnyToken(FxChoice):
             s.action_tokens[KINDS.index(place)] &= ~bit_of(ACTION_TOKENS, token)
         else:
             remove_mark(s, SPACES.index(place), bit_of(TILE_TOKENS, token))
+
+    def label(self, s: CrusoeState, action: int) -> Msg:
+        place, token = s.action_to_string(action).split("/")
+        where: Arg = place
+        if place == "shortcut":
+            where = space_name(s.shortcut)
+        elif place == "weather":
+            where = Msg("place-weather")
+        elif place == "cost":
+            token, where = "extra-wood", Msg(f"cost-{token}")
+        elif place in KINDS:
+            where = action_space_name(KINDS.index(place))
+        return Msg("label-token", {"token": Msg(f"token-{token}"), "place": where})
 
     def words(self) -> Msg:
         return Msg("fx-remove-any-token")

@@ -84,10 +84,10 @@ class DrawEvent(Turn):
 
     def turned(self, s: CrusoeState, instance: int) -> None:
         s.push(RevealBack())
-        if s.events is not None:
-            s.emit("log-event", card=card_name(s, instance))
         deck = deck_of(instance)
         if deck == "event":
+            if s.events is not None:
+                s.emit("log-event", card=card_name(s, instance))
             card = s.cards.event(instance)
             icon: Fx = BookIcon() if card.icon == BOOK else PlaceAction(ADVENTURE, card.icon)
             s.push(
@@ -98,8 +98,10 @@ class DrawEvent(Turn):
                 PlaceThreat(instance),
             )
             return
-        part = s.cards.mystery(instance).event if deck == "mystery" else s.cards.adventure(instance).event
-        s.push(OpenScope(GROUP, instance, "event", -1), *part, FinishCard(instance), CloseScope(), DrawEvent())
+        part = s.cards.mystery(instance) if deck == "mystery" else s.cards.adventure(instance)
+        if s.events is not None:
+            s.emit("log-event-part", card=card_name(s, instance), part=Msg(f"eventpart-{part.event_name or 'none'}"))
+        s.push(OpenScope(GROUP, instance, "event", -1), *part.event, FinishCard(instance), CloseScope(), DrawEvent())
 
 
 class PlaceThreat(Fx):

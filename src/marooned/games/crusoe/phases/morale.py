@@ -66,11 +66,13 @@ class MoraleCheck(FxChoice):
             level = 0
         n = level + bonus(s)
         if s.events is not None:
-            s.emit("log-morale-check", who=person_name(s.first), level=s.morale, n=n)
+            s.emit("log-morale-check", who=person_name(s.first), now=s.morale)
         if n < 0:
             s.push(LoseDetermination(FIRST, -n))
         else:
             give_determination(s, s.first, n)
 
     def label(self, s: CrusoeState, action: int) -> Msg:
-        return Msg("label-take-tokens" if action == TAKE_TOKENS else "label-take-healing")
+        if action == TAKE_TOKENS:
+            return Msg("label-take-tokens", {"n": 2 + bonus(s)})
+        return Msg("label-take-healing", {"n": bonus(s)})

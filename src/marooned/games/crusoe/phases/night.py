@@ -240,7 +240,7 @@ class MoveCampAtNight(FxChoice):
         return ""
 
     def label(self, s: CrusoeState, action: int) -> Msg:
-        return Msg("label-stay") if action == STAY else Msg("label-space", {"space": space_name(action - SPACE)})
+        return Msg("label-stay") if action == STAY else Msg("label-move-camp", {"space": space_name(action - SPACE)})
 
 
 class Sleep(Fx):

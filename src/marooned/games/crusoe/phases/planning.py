@@ -6,6 +6,7 @@ the options: a declared action can be taken back until everybody has confirmed.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from marooned.core.messages import Msg
@@ -36,6 +37,7 @@ from marooned.games.crusoe.actions import (
 from marooned.games.crusoe.board import SPACES
 from marooned.games.crusoe.codes import RULE_IDS
 from marooned.games.crusoe.effects.base import Fx, FxChoice
+from marooned.games.crusoe.effects.flow import row
 from marooned.games.crusoe.people import ECONOMICAL, HANDYMAN
 from marooned.games.crusoe.planning import (
     BOUND_PAWN,
@@ -60,6 +62,7 @@ from marooned.games.crusoe.planning import (
 from marooned.games.crusoe.state import Planned
 from marooned.games.crusoe.terms import (
     AT_PLANNING,
+    BUILD,
     FRIDAY,
     GATHER,
     GROUP,
@@ -69,7 +72,7 @@ from marooned.games.crusoe.terms import (
     SOURCES,
     THREAT,
 )
-from marooned.games.crusoe.verbs import card_name, item_name, person_name, space_name
+from marooned.games.crusoe.verbs import card_name, item_name, listed, person_name, space_name
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
@@ -112,6 +115,13 @@ class Step(FxChoice):
 
     def acting(self, s: CrusoeState) -> tuple[int, ...]:
         return tuple(range(s.cfg.seats))
+
+    def label(self, s: CrusoeState, action: int) -> Msg:
+        return Msg("label-take-back-draft") if action == TAKE_BACK_DRAFT else self.option_label(s, action)
+
+    @abstractmethod
+    def option_label(self, s: CrusoeState, action: int) -> Msg:
+        """What an option of this step says."""
 
     def retractions(self, s: CrusoeState) -> list[int]:
         return [TAKE_BACK_DRAFT]
@@ -176,9 +186,9 @@ class Plan(Step):
             s.push(self)
             s.cfg.scenario.planning_answer(s, action)
 
-    def label(self, s: CrusoeState, action: int) -> Msg:
+    def option_label(self, s: CrusoeState, action: int) -> Msg:
         if KIND <= action < KIND + 7:
-            return Msg(f"kind-{KINDS[action - KIND]}")
+            return Msg("label-kind", {"kind": Msg(f"kind-{KINDS[action - KIND]}")})
         if action == DONE:
             return Msg("label-done")
         if action >= 500:
@@ -223,9 +233,23 @@ class PlanTarget(Step):
         assert s.draft is not None
         return Msg(f"ask-target-{KINDS[s.draft.kind]}")
 
-    def label(self, s: CrusoeState, action: int) -> Msg:
+    def option_label(self, s: CrusoeState, action: int) -> Msg:
         assert s.draft is not None
-        return target_words(s, s.draft.kind, action)
+        words = target_words(s, s.draft.kind, action)
+        if s.draft.kind == THREAT:
+            return Msg("label-threat", {"target": words, "n": threat_of(s, action)[1].pawns})
+        return Msg("label-target", {"target": words})
+
+    def detail(self, s: CrusoeState, action: int) -> Msg | None:
+        assert s.draft is not None
+        effects: tuple[Fx, ...] = ()
+        if action == TAKE_BACK_DRAFT:
+            return None
+        if s.draft.kind == THREAT:
+            effects = threat_of(s, action)[1].reward
+        elif s.draft.kind == BUILD and item_of(action) >= 0:
+            effects = s.cfg.inventions[item_of(action)].on_build
+        return row(effects) if effects else None
 
 
 def is_target(s: CrusoeState, kind: int, action: int) -> bool:
@@ -267,7 +291,7 @@ class PlanActor(Step):
                 return RULE_IDS[actor_code(s, s.draft.kind, s.draft.target, person, capacity, need)]
         return RULE_IDS[codes.PLANNING_11]
 
-    def label(self, s: CrusoeState, action: int) -> Msg:
+    def option_label(self, s: CrusoeState, action: int) -> Msg:
         return person_name(action - PERSON)
 
 
@@ -310,7 +334,7 @@ class PlanPay(Step):
     def forbids(self, s: CrusoeState, action: int) -> str:
         return RULE_IDS[codes.BUILD_06] if PAY_WOOD <= action < PAY_WOOD + 6 else ""
 
-    def label(self, s: CrusoeState, action: int) -> Msg:
+    def option_label(self, s: CrusoeState, action: int) -> Msg:
         _, goods, flags = next(choice for choice in self.choices(s) if choice[0] == action)
         return Msg("label-pay-economical" if flags & USES_ECONOMICAL else "label-pay", {"goods": goods_words(goods)})
 
@@ -365,8 +389,11 @@ class PlanHelper(Step):
         assert draft is not None
         return Msg("ask-helper", {"have": draft.pawns, "need": draft.need, "sure": draft.sure})
 
-    def label(self, s: CrusoeState, action: int) -> Msg:
-        return Msg("label-enough") if action == GO else helper_name(action - HELPER)
+    def option_label(self, s: CrusoeState, action: int) -> Msg:
+        if action == GO:
+            return Msg("label-enough")
+        own = s.draft is not None and action - HELPER == s.draft.actor
+        return Msg("label-second-pawn") if own else helper_name(action - HELPER)
 
 
 def with_helper(draft: Planned, helper: int) -> Planned:
@@ -419,7 +446,7 @@ class PlanCarry(Step):
         s.draft = None
         s.push(Plan())
 
-    def label(self, s: CrusoeState, action: int) -> Msg:
+    def option_label(self, s: CrusoeState, action: int) -> Msg:
         return Msg(("label-carry-nothing", "item-basket", "item-sack", "label-carry-both")[action - CARRY])
 
 
@@ -526,42 +553,44 @@ class StartResolving(Fx):
 
 
 # -- words -----------------------------------------------------------------------------------------------------------
-def goods_words(goods: tuple[int, int, int, int]) -> tuple[Msg, ...]:
+def goods_words(goods: tuple[int, int, int, int]) -> Msg:
     """The goods of a price."""
-    return tuple(Msg("amount", {"what": RESOURCES[i], "n": n}) for i, n in enumerate(goods) if n) or (
-        Msg("label-free"),
-    )
+    amounts = [Msg("amount", {"what": RESOURCES[i], "n": n}) for i, n in enumerate(goods) if n]
+    return listed(amounts or [Msg("amount-none")])
 
 
 def target_words(s: CrusoeState, kind: int, target: int) -> Msg:
     """What a declaration is about."""
     if kind == THREAT:
         side, action = threat_of(s, target)
-        return Msg("label-threat", {"name": Msg(f"threat-{action.id}"), "card": card_name(s, s.threat[side])})
+        return Msg("target-threat", {"name": Msg(f"threat-{action.id}"), "card": card_name(s, s.threat[side])})
     if kind == GATHER:
         source = 1 if target < WOOD_AT else 2
         space = target - (FOOD_AT if source == 1 else WOOD_AT)
-        return Msg("label-source", {"source": Msg(f"source-{SOURCES[source]}"), "space": space_name(space)})
+        return Msg("target-source", {"source": Msg(f"source-{SOURCES[source]}"), "space": space_name(space)})
     if SPACE <= target < SPACE + len(SPACES):
-        return Msg("label-space", {"space": space_name(target - SPACE)})
+        return Msg("target-space", {"space": space_name(target - SPACE)})
     if is_shelter(target):
-        return Msg("label-shelter", {"space": space_name(target - SHELTER_AT)})
+        return Msg("target-shelter", {"space": space_name(target - SHELTER_AT)})
     if item_of(target) >= 0:
         return item_name(s, item_of(target))
     if target == TREASURE_MAP:
         return Msg("card-mystery-treasure-map")
     if BUILD_ROOF <= target <= BUILD_ROOF + 2:
-        return Msg(f"level-{('roof', 'palisade', 'weapon')[target - BUILD_ROOF]}")
+        return Msg(f"target-{('roof', 'palisade', 'weapon')[target - BUILD_ROOF]}")
     return Msg(f"kind-{KINDS[kind]}")
 
 
 def planned_words(s: CrusoeState, planned: Planned) -> Msg:
-    """A declaration in words."""
+    """A declaration in words; `kind` and `none` are words to select by."""
+    actor = planned.actor
+    helpers = [Msg("helper-second-pawn") if one == actor else helper_name(one) for one in planned.helpers]
     return Msg(
         "planned",
         {
-            "kind": Msg(f"kind-{KINDS[planned.kind]}"),
+            "kind": KINDS[planned.kind],
             "target": target_words(s, planned.kind, planned.target),
-            "who": (person_name(planned.actor), *(helper_name(helper) for helper in planned.helpers)),
+            "actor": person_name(actor),
+            "helpers": listed(helpers) if helpers else "none",
         },
     )

@@ -30,6 +30,7 @@ from marooned.games.crusoe.actions import (
 from marooned.games.crusoe.board import TILES
 from marooned.games.crusoe.effects.base import (
     DRAW_CARD,
+    FACE_NAMES,
     SUCCESS,
     WOUND,
     CloseScope,
@@ -114,6 +115,7 @@ from marooned.games.crusoe.verbs import (
     is_mystery,
     is_open_tile,
     item_name,
+    listed,
     live_marks,
     make_available,
     map_changed,
@@ -392,7 +394,9 @@ class Rerolls(FxChoice):
         if action >= USE_STARTING:
             return abilities.label(s, action)
         die = action - (FRIDAY_REROLL_DIE if action >= FRIDAY_REROLL_DIE else REROLL_DIE)
-        return Msg("label-reroll", {"die": Msg(f"die-kind-{('wound', 'success', 'adventure')[die]}")})
+        face = FACE_NAMES[3 * (current(s).kind - BUILD) + die][s.roll[die]]
+        name = Msg(f"die-kind-{('wound', 'success', 'adventure')[die]}")
+        return Msg("label-reroll", {"die": name, "face": Msg(f"face-{face}")})
 
 
 class Wound(Fx):
@@ -731,7 +735,7 @@ class ArrangeCamp(FxChoice):
 
     def label(self, s: CrusoeState, action: int) -> Msg:
         if action == _BIBLE:
-            return Msg("label-arrange-bible")
+            return Msg("label-arrange-bible", {"morale": int(s.cfg.seats < 4)})
         if action == TAKE_MORALE:
             return Msg("label-arrange-morale")
         return Msg("label-arrange-both" if s.cfg.seats < 4 else "label-arrange-determination")
@@ -829,8 +833,8 @@ class AfterActions(Fx):
         s.free_pawns = [0] * 5
         s.suspended = False
         if s.events is not None:
-            goods = tuple(Msg("amount", {"what": RESOURCES[i], "n": n}) for i, n in enumerate(s.future) if n)
-            s.emit("log-after-actions", goods=goods or (Msg("amount-none"),))
+            goods = [Msg("amount", {"what": RESOURCES[i], "n": n}) for i, n in enumerate(s.future) if n]
+            s.emit("log-after-actions", goods=listed(goods or [Msg("amount-none")]))
         for resource in range(4):
             s.available[resource] += s.future[resource]
         s.future = list(NOTHING)
@@ -880,7 +884,7 @@ class ExtraBuild(FxChoice):
     def label(self, s: CrusoeState, action: int) -> Msg:
         from marooned.games.crusoe.phases.planning import target_words
 
-        return target_words(s, BUILD, action)
+        return Msg("label-target", {"target": target_words(s, BUILD, action)})
 
     def words(self) -> Msg:
         return Msg("fx-extra-build")

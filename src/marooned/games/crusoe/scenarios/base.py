@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from marooned.core.errors import FormatError
 from marooned.core.messages import Msg
 
 if TYPE_CHECKING:
@@ -62,6 +63,15 @@ class Scenario:
     def forbids_planning(self, s: CrusoeState, action: int) -> str:
         """Id of the rule that forbids a scenario action now."""
         return ""
+
+    def visible(self, s: CrusoeState) -> Mapping[str, int]:
+        """The scenario's own numbers, in the words of positions."""
+        return {}
+
+    def read_visible(self, s: CrusoeState, value: Any) -> None:
+        """Set the scenario's own numbers from a position. Raises FormatError."""
+        if value:
+            raise FormatError("this scenario has no state of its own", "scenario_state")
 
     def status(self, s: CrusoeState) -> tuple[Msg, ...]:
         """What is still missing for the goal, for screens."""

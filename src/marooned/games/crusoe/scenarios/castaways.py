@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from marooned.core.errors import FormatError
 from marooned.core.messages import Msg
 from marooned.games.crusoe.actions import WOODPILE
 from marooned.games.crusoe.board import MOUNTAINS
@@ -147,6 +149,18 @@ class Castaways(Scenario):
         if room(s) <= 0:
             return "RC-scenario-1-03"
         return "" if s.available[WOOD] else "RC-planning-12"
+
+    def visible(self, s: CrusoeState) -> Mapping[str, int]:
+        return {"woodpile": s.scenario_ints[PILE], "woodpile_at_start": s.scenario_ints[PILE_AT_START]}
+
+    def read_visible(self, s: CrusoeState, value: Any) -> None:
+        if not isinstance(value, Mapping) or set(value) - {"woodpile", "woodpile_at_start"}:
+            raise FormatError("known: woodpile, woodpile_at_start", "scenario_state")
+        pile = value.get("woodpile", 0)
+        start = value.get("woodpile_at_start", pile)
+        if not all(isinstance(n, int) and 0 <= n <= COLUMNS[-1] for n in (pile, start)):
+            raise FormatError("numbers of wood from 0 to 15", "scenario_state")
+        s.scenario_ints = [pile, start]
 
     def status(self, s: CrusoeState) -> tuple[Msg, ...]:
         fire = s.items >> s.cfg.item_index["fire"] & 1

@@ -1,0 +1,231 @@
+"""Records: a whole game as short text, and lines of actions as people write them.
+
+A record is a header (`key: value` lines, comments after `#`), a line `---`, then one line per declaration or answer
+and one line `= stream outcome` per chance event. Replay prefers the annotations; the seed checks them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from marooned.core.engine import SCRIPTED, SEEDED, Event, Script, State
+from marooned.core.errors import ChanceError, FormatError, MaroonedError, ReplayError, UnknownAction
+from marooned.core.game import Game, OptionValue, Setup
+
+FORMAT = "marooned-record 1"
+
+
+# -- lines -----------------------------------------------------------------------------------------------------------
+def words_of(line: str) -> list[str]:
+    """The action words of a line; `cook+map` is `cook +map`, and helpers may come in any order."""
+    words: list[str] = []
+    for word in line.split():
+        head, *helpers = word.split("+") if not word.startswith("+") and not word.startswith("carry-") else [word]
+        words.append(head)
+        words += [f"+{helper}" for helper in helpers]
+    return words
+
+
+def apply_words(state: State, words: list[str]) -> None:
+    """Apply the words one by one. Words that were taken already as the only possible ones are passed over."""
+    implied: set[int] = set()
+    helpers = sorted((state.string_to_action(word), word) for word in words if word.startswith("+"))
+    rest = iter(helpers)
+    for word in words:
+        action = next(rest)[0] if word.startswith("+") else state.string_to_action(word)
+        if action in state.legal or action in state.retractions() or state.pending is not None:
+            state.apply_action(action)
+            implied = state.implied()
+        elif action in implied:
+            implied.discard(action)
+        else:
+            raise state.refusal(action)
+
+
+def play_line(state: State, line: str) -> State:
+    """The state after a line of actions (`explore N1 cook+map`). The given state stays as it was, whatever happens.
+
+    Raises IllegalAction (with the rule that forbids it), UnknownAction, GameOver, ChanceError.
+    """
+    words = words_of(line)
+    if not words:
+        raise UnknownAction("an empty line names no action")
+    new = state.clone()
+    new.events = [] if state.events is not None else None
+    apply_words(new, words)
+    if new.events is not None and state.events is not None:
+        new.events = [*state.events, *new.events]
+    return new
+
+
+# -- writing ---------------------------------------------------------------------------------------------------------
+class Recorder:
+    """Plays a game and writes its record. `state` is the running state; `apply` takes an action int."""
+
+    def __init__(self, game: Game, setup: Setup, seed: int, keep_events: bool = False) -> None:
+        self.game = game
+        self.seed = seed
+        self.setup = game.resolve(setup, seed)
+        self.lines: list[str] = []
+        self.kept: list[Event] | None = [] if keep_events else None
+        self._words: list[str] = []
+        self.state = game.new_initial_state(self.setup, seed, SEEDED, None, events=True)
+        self._drain()
+
+    def apply(self, action: int) -> None:
+        """Apply a legal action (or a retraction) and write it down. An illegal one raises and leaves all as it was."""
+        name = self.state.action_to_string(action)
+        self.state.apply_action(action)
+        self._words.append(name)
+        if not self.state.line_open():
+            self.lines.append(" ".join(self._words))
+            self._words = []
+        self._drain()
+
+    def _drain(self) -> None:
+        events = self.state.drain()
+        for event in events:
+            if event.kind == "chance":
+                self.lines.append(f"= {event.args['stream']} {event.args['outcome']}")
+        if self.kept is not None:
+            self.kept += events
+
+    def text(self, secret: bool = True) -> str:
+        """The record so far. secret: with the seed; leave it out while the game runs among people."""
+        pending = [" ".join(self._words)] if self._words else []
+        return (
+            header_text(self.game, self.setup, self.seed if secret else None)
+            + "\n".join([*self.lines, *pending])
+            + "\n"
+        )
+
+
+def header_text(game: Game, setup: Setup, seed: int | None) -> str:
+    """The header of a record, with the line `---`."""
+    options = " ".join(f"{name}={option_word(value)}" for name, value in setup.options.items())
+    lines = [
+        FORMAT,
+        f"game: {game.id}",
+        f"rules: {game.rules_version}",
+        f"scenario: {setup.scenario}",
+        f"seats: {' '.join(setup.seats)}",
+        f"options: {options}",
+    ]
+    if seed is not None:
+        lines.append(f"seed: {seed}")
+    return "\n".join([*lines, "---", ""])
+
+
+def option_word(value: OptionValue) -> str:
+    """An option's value as a word: yes, no, a number, an id."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def option_value(word: str) -> OptionValue:
+    """The value of a word: `yes`/`no`, a whole number, or an id."""
+    if word in ("yes", "no"):
+        return word == "yes"
+    return int(word) if word.lstrip("-").isdigit() else word
+
+
+# -- reading ---------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record that was read. lines: (line number, text) of the actions. script: outcomes by stream."""
+
+    game: str
+    rules_version: int
+    setup: Setup
+    seed: int | None
+    lines: tuple[tuple[int, str], ...]
+    script: dict[str, list[str]]
+
+
+def parse(text: str) -> Record:
+    """Read a record's text. Raises FormatError that names the line and what would be right."""
+    lines = [strip_comment(line) for line in text.splitlines()]
+    filled = [(number, line) for number, line in enumerate(lines, start=1) if line]
+    if not filled or filled[0][1] != FORMAT:
+        raise FormatError(f"a record begins with the line {FORMAT!r}", "line 1")
+    header: dict[str, str] = {}
+    body: list[tuple[int, str]] = []
+    in_header = True
+    for number, line in filled[1:]:
+        if in_header and line == "---":
+            in_header = False
+        elif in_header:
+            key, colon, value = line.partition(":")
+            if not colon:
+                raise FormatError("a header line is `key: value`, the header ends with `---`", f"line {number}")
+            header[key.strip()] = value.strip()
+        else:
+            body.append((number, line))
+    if in_header:
+        raise FormatError("the header must end with a line `---`")
+    for key in ("game", "rules", "scenario", "seats"):
+        if key not in header:
+            raise FormatError(f"the header lacks `{key}:`", "header")
+    options: dict[str, OptionValue] = {}
+    for word in header.get("options", "").split():
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise FormatError(f"options are written name=value, not {word!r}", "header options")
+        options[name] = option_value(value)
+    script: dict[str, list[str]] = {}
+    actions: list[tuple[int, str]] = []
+    for number, line in body:
+        if line.startswith("="):
+            words = line[1:].split()
+            if len(words) != 2:
+                raise FormatError("a chance line is `= stream outcome`", f"line {number}")
+            script.setdefault(words[0], []).append(words[1])
+        else:
+            actions.append((number, line))
+    try:
+        seed = int(header["seed"]) if "seed" in header else None
+        version = int(header["rules"])
+    except ValueError as error:
+        raise FormatError("seed and rules are whole numbers", "header") from error
+    setup = Setup(header["scenario"], tuple(header["seats"].split()), options)
+    return Record(header["game"], version, setup, seed, tuple(actions), script)
+
+
+def strip_comment(line: str) -> str:
+    """The line without a comment: ` # ...` or a line that begins with `# `. Action words like `#3` stay."""
+    if line.lstrip().startswith("# ") or line.strip() == "#":
+        return ""
+    return line.split(" # ", 1)[0].strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A replayed record. agrees: whether the seed gives the very outcomes that the record names (None without seed)."""
+
+    state: State
+    record: Record
+    agrees: bool | None
+
+
+def replay(text: str, game: Game, events: bool = False) -> Replayed:
+    """Play a record again. Raises FormatError, SetupError, or ReplayError naming the first line that differs."""
+    record = parse(text)
+    if record.game != game.id:
+        raise ReplayError(f"the record is of {record.game!r}, not of {game.id!r}")
+    script = Script(record.script, strict=record.seed is None)
+    try:
+        state = game.new_initial_state(record.setup, record.seed or 0, SCRIPTED, script, events=events)
+    except ChanceError as error:
+        raise ReplayError(f"set-up: {error}") from error
+    for number, line in record.lines:
+        try:
+            apply_words(state, words_of(line))
+        except MaroonedError as error:
+            raise ReplayError(f"line {number}: {line!r} does not fit: {error}") from error
+    left = state.script.left() if state.script is not None else {}
+    if left:
+        stream, outcomes = next(iter(left.items()))
+        raise ReplayError(f"the record names more outcomes of {stream!r} than happened: {', '.join(outcomes)}")
+    agrees = None if record.seed is None or state.script is None else state.script.differed == 0
+    state.mode = SEEDED
+    state.script = None
+    return Replayed(state, record, agrees)

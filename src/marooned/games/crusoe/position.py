@@ -1,0 +1,664 @@
+"""Positions written by hand, and the same words for what is visible on the table.
+
+`visible(state)` tells everything that lies on the table; `from_position` builds a state from a document that says only
+what differs from the start of the scenario, in the same words. docs/formats.md describes both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from marooned.core.decks import Pile
+from marooned.core.engine import SCRIPTED, Script
+from marooned.core.errors import FormatError
+from marooned.core.game import Setup, Watch
+from marooned.games.crusoe.actions import HELPERS
+from marooned.games.crusoe.board import SPACE_INDEX, SPACES, TERRAINS, TILES
+from marooned.games.crusoe.cards import deck_of
+from marooned.games.crusoe.effects.base import Fx
+from marooned.games.crusoe.effects.tiles import tile_instance
+from marooned.games.crusoe.layout import (
+    BACK_NAMES,
+    BACKS,
+    DISCARDS,
+    INVENTIONS,
+    P_EVENT,
+    P_INVENTION,
+    P_WAITING,
+    P_WRECKAGE,
+    PILES,
+    S_BEAST,
+    S_BOOK,
+    S_ICON,
+    S_ISLAND,
+    STARTING,
+)
+from marooned.games.crusoe.people import SKILLS
+from marooned.games.crusoe.state import CrusoeState, Treasure
+from marooned.games.crusoe.terms import (
+    ACTION_TOKENS,
+    BODY,
+    COST_FIELDS,
+    FRIDAY,
+    KINDS,
+    PEOPLE,
+    PHASES,
+    RESOURCES,
+    SOURCES,
+    TILE_TOKENS,
+    WEATHER_TOKENS,
+)
+from marooned.games.crusoe.verbs import map_changed
+
+if TYPE_CHECKING:
+    from marooned.games.crusoe.game import Crusoe
+
+
+# -- what is visible -------------------------------------------------------------------------------------------------
+def card_word(s: CrusoeState, instance: int) -> str:
+    """A card as `deck/id`."""
+    return f"{deck_of(instance)}/{s.cards.all[instance].id}"
+
+
+def thing_word(s: CrusoeState, instance: int) -> str:
+    """A discovery token, starting item or treasure by its id."""
+    return s.cards.all[instance].id
+
+
+def bits(mask: int, names: Mapping[int, str]) -> list[str]:
+    """Names of the bits of a mask."""
+    return [name for bit, name in names.items() if mask & bit]
+
+
+def item_words(s: CrusoeState, mask: int) -> list[str]:
+    """Ids of the items of a mask."""
+    return [card.id for index, card in enumerate(s.cfg.inventions) if mask >> index & 1]
+
+
+def goods(store: list[int]) -> dict[str, int]:
+    """A store by resource."""
+    return dict(zip(RESOURCES, store, strict=True))
+
+
+def buildable(s: CrusoeState) -> list[str]:
+    """Inventions that are not built and whose terrain is in reach (the marks of RC-setup-21 and RC-explore-08)."""
+    there = (s.board | s.own | s.sheet) & ~s.items
+    found = [index for index, card in enumerate(s.cfg.inventions) if there >> index & 1 and card.terrain & s.terrains]
+    return [s.cfg.inventions[index].id for index in found]
+
+
+def tokens(s: CrusoeState) -> dict[str, list[str]]:
+    """Tokens by place: spaces, action spaces, `weather`, `cost`."""
+    found: dict[str, list[str]] = {}
+    for space, mask in enumerate(s.marks):
+        if mask:
+            found[SPACES[space]] = bits(mask, TILE_TOKENS)
+    for kind, mask in enumerate(s.action_tokens):
+        if mask:
+            found[KINDS[kind]] = bits(mask, ACTION_TOKENS)
+    if s.weather_tokens:
+        found["weather"] = bits(s.weather_tokens, WEATHER_TOKENS)
+    if s.cost_tokens:
+        found["cost"] = bits(s.cost_tokens, COST_FIELDS)
+    return found
+
+
+def deck_view(s: CrusoeState, pile: int) -> dict[str, Any]:
+    """What everybody knows of a pile: size, known members, known tops, the visible back."""
+    cards = s.piles[pile]
+    back = cards.visible_back(BACKS)
+    view: dict[str, Any] = {"size": len(cards)}
+    known = [card_word(s, cell) for cell in cards.known()]
+    if known:
+        view["known"] = known
+    top: list[str] = []
+    for cell in reversed(cards.top):
+        if cell < 0:
+            break
+        top.append(card_word(s, cell))
+    if top:
+        view["top"] = top
+    if pile == P_EVENT and back >= 0:
+        view["back"] = BACK_NAMES[back]
+    return view
+
+
+def visible(s: CrusoeState) -> dict[str, Any]:
+    """Everything on the table, in the words of positions and cases."""
+    people = [*s.cfg.players, *([FRIDAY] if s.cfg.friday else [])]
+    return {
+        "scenario": s.cfg.scenario.id,
+        "players": [PEOPLE[person] for person in s.cfg.players],
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "first_player": PEOPLE[s.first],
+        "morale": s.morale,
+        "levels": {"weapon": s.weapon, "roof": s.roof, "palisade": s.palisade},
+        "shelter": s.shelter,
+        "camp": SPACES[s.camp],
+        "tiles": {SPACES[space]: number for space, number in enumerate(s.tiles) if number},
+        "closed": [SPACES[space] for space in range(len(SPACES)) if s.closed >> space & 1],
+        "exhausted": [
+            f"{SPACES[space]}.{name}"
+            for space, mask in enumerate(s.covered)
+            for bit, name in SOURCES.items()
+            if mask & bit
+        ],
+        "terrain": bits(s.terrains, TERRAINS),
+        "terrain_covered": [SPACES[space] for space, _ in s.terrain_covered],
+        "shortcut": SPACES[s.shortcut] if s.shortcut >= 0 else None,
+        "tokens": tokens(s),
+        "available": goods(s.available),
+        "pocket": goods(s.pocket),
+        "future": goods(s.future),
+        "future_things": [thing_word(s, thing) for thing in s.future_things],
+        "future_items": [s.cfg.inventions[item].id for item in s.future_items],
+        "outside": {
+            PEOPLE[person]: {
+                "goods": goods(s.outside_goods[person]),
+                "things": [thing_word(s, thing) for thing in s.outside_things[person]],
+            }
+            for person in s.cfg.players
+            if s.outside >> person & 1
+        },
+        "determination": {PEOPLE[person]: s.determination[person] for person in people},
+        "wounds": {PEOPLE[person]: s.wounds[person] for person in people},
+        "special_wounds": {
+            PEOPLE[person]: [BODY[part] for who, part, _ in s.special if who == person] for person in people
+        },
+        "used_skills": [name for index, name in enumerate(SKILLS) if s.used_skills >> index & 1],
+        "pawns": {PEOPLE[person]: s.free_pawns[person] for person in people},
+        "kept": [{"card": card_word(s, card), "who": PEOPLE[person]} for card, person in s.kept],
+        "items": item_words(s, s.items),
+        "inventions": item_words(s, s.board),
+        "own_inventions": item_words(s, s.own),
+        "inventions_marked": buildable(s),
+        "marked_items": [s.cfg.inventions[item].id for item, _ in s.marked_items],
+        "items_suspended": s.suspended,
+        "starting_items": {s.cards.all[STARTING + index].id: uses for index, uses in enumerate(s.starting) if uses > 0},
+        "discoveries": [thing_word(s, thing) for thing in s.discoveries],
+        "treasures": {s.cards.all[t.card].id: t.uses for t in s.treasures},
+        "threat": {
+            side: card_word(s, card) if card >= 0 else None
+            for side, card in zip(("left", "right"), s.threat, strict=True)
+        },
+        "plan": len(s.plan),
+        "decks": {name: deck_view(s, pile) for pile, name in enumerate(PILES)},
+        "discards": {name: [card_word(s, card) for card in s.discards[pile]] for pile, name in enumerate(DISCARDS)},
+        "scenario_state": dict(s.cfg.scenario.visible(s)),
+    }
+
+
+# -- positions -------------------------------------------------------------------------------------------------------
+POSITION_KEYS: Final = (
+    "scenario", "players", "options", "round", "phase", "first_player", "morale", "levels", "shelter", "camp", "tiles",
+    "closed", "exhausted", "terrain_covered", "shortcut", "tokens", "available", "determination", "wounds",
+    "special_wounds", "used_skills", "pawns", "kept", "items", "inventions", "starting_items", "discoveries",
+    "treasures", "threat", "decks", "discards", "outside", "scenario_state", "limits",
+)  # fmt: skip
+
+
+class Reader:
+    """Reads one position into a state; every error names the key and what would be right."""
+
+    def __init__(self, s: CrusoeState) -> None:
+        self.s = s
+
+    def word(self, value: Any, names: Mapping[str, int], where: str) -> int:
+        """The number of a word; raises FormatError with the words that are known."""
+        if not isinstance(value, str) or value not in names:
+            raise FormatError(f"{value!r} is unknown; known: {', '.join(names)}", where)
+        return names[value]
+
+    def number(self, value: Any, where: str, low: int = 0, high: int = 99) -> int:
+        """A whole number within bounds."""
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise FormatError(f"{value!r} must be a whole number from {low} to {high}", where)
+        return value
+
+    def mapping(self, value: Any, where: str) -> Mapping[str, Any]:
+        """A mapping."""
+        if not isinstance(value, Mapping):
+            raise FormatError(f"{value!r} must be a mapping (key: value)", where)
+        return value
+
+    def listing(self, value: Any, where: str) -> list[Any]:
+        """A list; a mapping gives its keys."""
+        if isinstance(value, Mapping):
+            return list(value)
+        if not isinstance(value, list):
+            raise FormatError(f"{value!r} must be a list", where)
+        return value
+
+    def person(self, value: Any, where: str) -> int:
+        """A character in the game."""
+        people = {PEOPLE[person]: person for person in self.s.people()}
+        return self.word(value, people, where)
+
+    def space(self, value: Any, where: str) -> int:
+        """A space of the map."""
+        return self.word(value, SPACE_INDEX, where)
+
+    def card(self, value: Any, where: str, taken: bool = True) -> int:
+        """The instance of `deck/id`; it is taken from the cards nobody has identified, and so from its deck."""
+        if not isinstance(value, str) or "/" not in value:
+            raise FormatError(f"{value!r} must be a card like event/otters", where)
+        deck, id = value.split("/", 1)
+        matches = [i for i, card in enumerate(self.s.cards.all) if card.id == id and deck_of(i) == deck]
+        if not matches:
+            raise FormatError(f"there is no card {value!r}", where)
+        free = [i for i in matches if i in self.s.loose[BACKS.stock_of(i)]]
+        if not taken:
+            return matches[0]
+        if not free:
+            raise FormatError(f"{value!r} is already somewhere else in this position", where)
+        self.take(free[0])
+        return free[0]
+
+    def take(self, instance: int) -> None:
+        """Identify a card; one anonymous cell of its home deck goes with it."""
+        stock = BACKS.stock_of(instance)
+        self.s.loose[stock].remove(instance)
+        if stock not in (S_BOOK, S_ICON):
+            pile = self.s.piles[_HOME[stock]]
+            if -1 - stock in pile.bag:
+                pile.bag.remove(-1 - stock)
+
+    def item(self, value: Any, where: str) -> int:
+        """An item or invention."""
+        return self.word(value, self.s.cfg.item_index, where)
+
+    def goods(self, value: Any, where: str) -> list[int]:
+        """A store."""
+        store = [0] * 4
+        for name, n in self.mapping(value, where).items():
+            store[self.word(name, {r: i for i, r in enumerate(RESOURCES)}, where)] = self.number(n, f"{where}.{name}")
+        return store
+
+
+# Home pile of each stock, in the order of the stocks.
+_HOME: Final = (0, 0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11)
+
+
+def invert(names: Mapping[int, str]) -> dict[str, int]:
+    """Names to bits."""
+    return {name: bit for bit, name in names.items()}
+
+
+def read_levels(r: Reader, value: Any) -> None:
+    """`levels: {weapon: 1, roof: 2, palisade: 0}`"""
+    for name, n in r.mapping(value, "levels").items():
+        if name not in ("weapon", "roof", "palisade"):
+            raise FormatError(f"{name!r} is unknown; known: weapon, roof, palisade", "levels")
+        setattr(r.s, name, r.number(n, f"levels.{name}"))
+
+
+def read_tiles(r: Reader, value: Any) -> None:
+    """`tiles: {W: 8, N1: 6}`: space to tile number; W: 8 is there unless the whole map is given anew."""
+    for name, number in r.mapping(value, "tiles").items():
+        space = r.space(name, "tiles")
+        r.number(number, f"tiles.{name}", 1, 11)
+        if number != TILES[8].number:
+            instance = tile_instance(number)
+            if instance not in r.s.loose[S_ISLAND]:
+                raise FormatError(f"tile {number} lies elsewhere already", f"tiles.{name}")
+            r.take(instance)
+        elif name != "W":
+            r.s.tiles[SPACE_INDEX["W"]] = 0
+        r.s.tiles[space] = number
+
+
+def read_exhausted(r: Reader, value: Any) -> None:
+    """`exhausted: [N1.wood]`, or `{N1.wood: event/otters}` with the card that did it."""
+    for word in r.listing(value, "exhausted"):
+        space_name, _, source_name = str(word).partition(".")
+        space = r.space(space_name, "exhausted")
+        source = r.word(source_name, invert(SOURCES), "exhausted")
+        by = r.card(value[word], f"exhausted.{word}", False) if isinstance(value, Mapping) else -1
+        r.s.covered[space] |= source
+        r.s.covered_by.append((space, source, by))
+
+
+def read_tokens(r: Reader, value: Any) -> None:
+    """`tokens: {N1: [minus-pawn], build: [adventure], weather: [storm], cost: [roof]}`; on a space also `{token:
+    card}`.
+    """
+    kinds = {name: kind for kind, name in enumerate(KINDS)}
+    for place, names in r.mapping(value, "tokens").items():
+        where = f"tokens.{place}"
+        for name in r.listing(names, where):
+            if place in SPACE_INDEX:
+                token = r.word(name, invert(TILE_TOKENS), where)
+                origin = names[name] if isinstance(names, Mapping) else None
+                r.s.marks[SPACE_INDEX[place]] |= token
+                r.s.marks_by.append((SPACE_INDEX[place], token, origin_of(r, origin, where)))
+            elif place in kinds:
+                r.s.action_tokens[kinds[place]] |= r.word(name, invert(ACTION_TOKENS), where)
+            elif place == "weather":
+                r.s.weather_tokens |= r.word(name, invert(WEATHER_TOKENS), where)
+            elif place == "cost":
+                r.s.cost_tokens |= r.word(name, invert(COST_FIELDS), where)
+            else:
+                raise FormatError(f"{place!r} is no place; known: spaces, {', '.join(KINDS)}, weather, cost", "tokens")
+
+
+def origin_of(r: Reader, value: Any, where: str) -> int:
+    """Origin of a token: a card `deck/id`, an item id, or nothing."""
+    from marooned.games.crusoe.verbs import ITEM_ORIGIN
+
+    if value is None:
+        return -1
+    if isinstance(value, str) and value in r.s.cfg.item_index:
+        return ITEM_ORIGIN + r.s.cfg.item_index[value]
+    return r.card(value, where, False)
+
+
+def read_special(r: Reader, value: Any) -> None:
+    """`special_wounds: {cook: {belly: explore/wild-berries}}`: body part to the card that caused it."""
+    parts = {name: part for part, name in enumerate(BODY)}
+    for name, wounds in r.mapping(value, "special_wounds").items():
+        person = r.person(name, "special_wounds")
+        for part, card in r.mapping(wounds, f"special_wounds.{name}").items():
+            where = f"special_wounds.{name}.{part}"
+            r.s.special.append((person, r.word(part, parts, where), r.card(card, where, False)))
+
+
+def read_people(field: str, high: int) -> Callable[[Reader, Any], None]:
+    """A reader of `field: {cook: 2}`."""
+
+    def read(r: Reader, value: Any) -> None:
+        for name, n in r.mapping(value, field).items():
+            getattr(r.s, field)[r.person(name, field)] = r.number(n, f"{field}.{name}", 0, high)
+
+    return read
+
+
+def read_items(r: Reader, value: Any) -> None:
+    """`items: [knife]`: built items; their level bonuses are not added, their inventions leave the board."""
+    for word in r.listing(value, "items"):
+        item = r.item(word, "items")
+        bit = 1 << item
+        if item < 30 and not (r.s.board | r.s.own) & bit:
+            r.take(INVENTIONS + item)
+        r.s.board &= ~bit
+        r.s.own &= ~bit
+        r.s.sheet &= ~bit
+        r.s.items |= bit
+
+
+def read_inventions(r: Reader, value: Any) -> None:
+    """`inventions: [wall, sling]`: on the board besides the nine fixed ones; `[-map]` takes a fixed one away."""
+    for word in r.listing(value, "inventions"):
+        remove = str(word).startswith("-")
+        item = r.item(str(word).removeprefix("-"), "inventions")
+        if remove:
+            r.s.board &= ~(1 << item)
+            r.s.own &= ~(1 << item)
+            r.s.piles[P_INVENTION].put_bottom(INVENTIONS + item)
+        else:
+            if not (r.s.board | r.s.own | r.s.items) >> item & 1:
+                r.take(INVENTIONS + item)
+            r.s.board |= 1 << item
+
+
+def read_starting(r: Reader, value: Any) -> None:
+    """`starting_items: {biscuits: 2}`: uses left; a list gives 2 uses each."""
+    uses = value if isinstance(value, Mapping) else dict.fromkeys(r.listing(value, "starting_items"), 2)
+    for name, n in uses.items():
+        instance = r.card(f"starting/{name}", f"starting_items.{name}")
+        r.s.starting[instance - STARTING] = r.number(n, f"starting_items.{name}", 1, 2)
+
+
+def read_discoveries(r: Reader, value: Any) -> None:
+    """`discoveries: [goat, goat]`: tokens in available resources."""
+    for name in r.listing(value, "discoveries"):
+        r.s.discoveries.append(r.card(f"discovery/{name}", "discoveries"))
+
+
+def read_treasures(r: Reader, value: Any) -> None:
+    """`treasures: [compass]` or `{candles: 1}` with the uses left; they were gained in an earlier round."""
+    for name in r.listing(value, "treasures"):
+        instance = r.card(f"mystery/{name}", f"treasures.{name}")
+        uses = value[name] if isinstance(value, Mapping) else r.s.cards.mystery(instance).uses
+        r.s.treasures.append(Treasure(instance, r.number(uses, f"treasures.{name}", -1, 3), 0))
+
+
+def read_threat(r: Reader, value: Any) -> None:
+    """`threat: {left: event/otters, right: wreckage/food-crates}`"""
+    for side, card in r.mapping(value, "threat").items():
+        index = r.word(side, {"left": 0, "right": 1}, "threat")
+        if card is not None:
+            r.s.threat[index] = r.card(card, f"threat.{side}")
+
+
+def read_decks(r: Reader, value: Any) -> None:
+    """`decks: {event: {top: [...], known: [...], book: 5, icon: 6}, hunting: {unknown: 1, top: [beast/tiger]}}`
+
+    top: known cards from the top. known: members shuffled in. bottom: known cards at the bottom. unknown: anonymous.
+    """
+    piles = {name: pile for pile, name in enumerate(PILES)}
+    for name, parts in r.mapping(value, "decks").items():
+        where = f"decks.{name}"
+        number = r.word(name, piles, "decks")
+        pile = r.s.piles[number]
+        for part, content in r.mapping(parts, where).items():
+            if part in ("book", "icon") and number == P_EVENT:
+                cell = -1 - (S_BOOK if part == "book" else S_ICON)
+                pile.bag = [other for other in pile.bag if other != cell]
+                pile.bag += [cell] * r.number(content, f"{where}.{part}", 0, 39)
+            elif part == "unknown":
+                set_unknown(r, number, r.number(content, f"{where}.unknown"))
+            elif part == "top":
+                for card in reversed(r.listing(content, where)):
+                    pile.put_top(r.card(deck_card(name, card), f"{where}.top"))
+            elif part == "bottom":
+                for card in r.listing(content, where):
+                    pile.put_bottom(r.card(deck_card(name, card), f"{where}.bottom"))
+            elif part == "known":
+                pile.bag += [r.card(deck_card(name, card), f"{where}.known") for card in r.listing(content, where)]
+            else:
+                raise FormatError(f"{part!r} is unknown; known: top, known, bottom, unknown, book, icon", where)
+
+
+def deck_card(deck: str, card: Any) -> str:
+    """`tiger` in the hunting deck is `beast/tiger`; full names stay."""
+    home = "beast" if deck in ("hunting", "waiting") else deck
+    return str(card) if "/" in str(card) else f"{home}/{card}"
+
+
+def set_unknown(r: Reader, number: int, n: int) -> None:
+    """Give a pile n anonymous cells; beasts come from the beast deck."""
+    pile = r.s.piles[number]
+    stock = BACKS.stocks[S_BEAST] if number == 6 or number == P_WAITING else BACKS.stocks[_HOME.index(number)]
+    there = sum(cell < 0 for cell in pile.cells())
+    if stock.index == S_BEAST and PILES[number] != "beast":
+        for _ in range(n - there):
+            r.s.piles[5].bag.remove(stock.anon)
+            pile.bag.append(stock.anon)
+        return
+    if n > there:
+        raise FormatError(f"there are only {there} unknown cards", f"decks.{PILES[number]}.unknown")
+    for _ in range(there - n):
+        pile.bag.remove(stock.anon)
+    for instance in r.s.loose[stock.index][n:]:
+        r.s.discards[-1].append(instance)
+    r.s.loose[stock.index] = r.s.loose[stock.index][:n]
+
+
+def read_discards(r: Reader, value: Any) -> None:
+    """`discards: {beast: [beast/fox]}`"""
+    names = {name: pile for pile, name in enumerate(DISCARDS)}
+    for name, cards in r.mapping(value, "discards").items():
+        pile = r.word(name, names, "discards")
+        r.s.discards[pile] += [
+            r.card(deck_card(name, card), f"discards.{name}") for card in r.listing(cards, "discards")
+        ]
+
+
+def read_kept(r: Reader, value: Any) -> None:
+    """`kept: {explore/surprising-discovery: cook}`: cards that lie before somebody."""
+    for card, name in r.mapping(value, "kept").items():
+        r.s.kept.append((r.card(card, "kept"), r.person(name, f"kept.{card}")))
+
+
+def read_outside(r: Reader, value: Any) -> None:
+    """`outside: {cook: {food: 1}}`: people at night outside the camp and what they keep (phase night or weather)."""
+    for name, store in r.mapping(value, "outside").items():
+        person = r.person(name, "outside")
+        r.s.outside |= 1 << person
+        r.s.outside_goods[person] = r.goods(store or {}, f"outside.{name}")
+
+
+def read_skills(r: Reader, value: Any) -> None:
+    """`used_skills: [stone-soup]`"""
+    names = {name: index for index, name in enumerate(SKILLS)}
+    for word in r.listing(value, "used_skills"):
+        r.s.used_skills |= 1 << r.word(word, names, "used_skills")
+
+
+def read_limits(r: Reader, value: Any) -> None:
+    """`limits: {ban_mixed: true, no_skills: [cook], actions: {cook: [rest]}, extra_meals: 1}`"""
+    for name, content in r.mapping(value, "limits").items():
+        where = f"limits.{name}"
+        if name == "ban_mixed":
+            r.s.ban_mixed = bool(content)
+        elif name == "items_suspended":
+            r.s.suspended = bool(content)
+        elif name == "extra_meals":
+            r.s.extra_meals = r.number(content, where)
+        elif name == "no_skills":
+            for person in r.listing(content, where):
+                r.s.no_skills |= 1 << r.person(person, where)
+        elif name == "actions":
+            kinds = {word: kind for kind, word in enumerate(KINDS)}
+            for person, words in r.mapping(content, where).items():
+                allowed = sum(1 << r.word(word, kinds, where) for word in r.listing(words, where))
+                r.s.allowed[r.person(person, where)] = allowed
+        else:
+            raise FormatError(
+                f"{name!r} is unknown; known: ban_mixed, items_suspended, extra_meals, no_skills, actions", "limits"
+            )
+
+
+def read_spaces(field: str) -> Callable[[Reader, Any], None]:
+    """A reader of `closed: [N1]` or `{N1: event/earthquake}`, and of `terrain_covered` alike."""
+
+    def read(r: Reader, value: Any) -> None:
+        for word in r.listing(value, field):
+            space = r.space(word, field)
+            by = r.card(value[word], f"{field}.{word}", False) if isinstance(value, Mapping) else -1
+            if field == "closed":
+                r.s.closed |= 1 << space
+                r.s.closed_by.append((space, by))
+            else:
+                r.s.terrain_covered.append((space, by))
+
+    return read
+
+
+def read_pawns(r: Reader, value: Any) -> None:
+    """`pawns: {cook: 1, carpenter: 0}`: pawns that people have in this round's planning."""
+    for name, n in r.mapping(value, "pawns").items():
+        r.s.pawn_limit[r.person(name, "pawns")] = r.number(n, f"pawns.{name}", 0, 2)
+
+
+READERS: Final[dict[str, Callable[[Reader, Any], None]]] = {
+    "levels": read_levels,
+    "tiles": read_tiles,
+    "closed": read_spaces("closed"),
+    "exhausted": read_exhausted,
+    "terrain_covered": read_spaces("terrain_covered"),
+    "tokens": read_tokens,
+    "determination": read_people("determination", 99),
+    "wounds": read_people("wounds", 13),
+    "special_wounds": read_special,
+    "used_skills": read_skills,
+    "pawns": read_pawns,
+    "kept": read_kept,
+    "inventions": read_inventions,
+    "items": read_items,
+    "starting_items": read_starting,
+    "discoveries": read_discoveries,
+    "treasures": read_treasures,
+    "threat": read_threat,
+    "decks": read_decks,
+    "discards": read_discards,
+    "outside": read_outside,
+    "limits": read_limits,
+}
+
+
+def phase_effects() -> dict[str, Fx]:
+    """The effect that begins each phase."""
+    from marooned.games.crusoe.phases.event import EventPhase, StartRound
+    from marooned.games.crusoe.phases.morale import MoralePhase
+    from marooned.games.crusoe.phases.night import StartNight
+    from marooned.games.crusoe.phases.planning import StartPlanning
+    from marooned.games.crusoe.phases.production import ProductionPhase
+    from marooned.games.crusoe.phases.resolving import AfterActions
+    from marooned.games.crusoe.phases.weather import StartWeather
+
+    return {
+        "round": StartRound(),
+        "event": EventPhase(),
+        "morale": MoralePhase(),
+        "production": ProductionPhase(),
+        "planning": StartPlanning(),
+        "after-actions": AfterActions(),
+        "weather": StartWeather(),
+        "night": StartNight(),
+    }
+
+
+def from_position(
+    game: Crusoe, position: Mapping[str, Any], script: Script | None, seed: int, watch: Watch | None = None
+) -> CrusoeState:
+    """The state of a position, run up to its first decision. Raises FormatError, SetupError, ChanceError."""
+    if not isinstance(position, Mapping):
+        raise FormatError("a position is a mapping of keys", "position")
+    for key in position:
+        if key not in POSITION_KEYS:
+            raise FormatError(f"unknown key; known: {', '.join(POSITION_KEYS)}", str(key))
+    players = position.get("players", ["cook"])
+    if not isinstance(players, list):
+        raise FormatError("players is a list of characters in seat order", "players")
+    options = position.get("options", {})
+    if not isinstance(options, Mapping):
+        raise FormatError("options is a mapping", "options")
+    setup = Setup(str(position.get("scenario", "castaways")), tuple(str(player) for player in players), dict(options))
+    s = game.blank_state(setup, seed)
+    r = Reader(s)
+    s.round = r.number(position.get("round", 1), "round", 1, s.cfg.scenario.rounds)
+    if s.round > 1:
+        s.piles[P_WRECKAGE] = Pile([], [], [])
+    if "first_player" in position:
+        s.first = r.person(position["first_player"], "first_player")
+        if s.first == FRIDAY:
+            raise FormatError("Friday can't be first player (RC-friday-16)", "first_player")
+    s.morale = r.number(position.get("morale", 0), "morale", -3, 3)
+    s.shelter = bool(position.get("shelter", False))
+    s.camp = r.space(position.get("camp", "W"), "camp")
+    if "available" in position:
+        s.available = r.goods(position["available"], "available")
+    for key, read in READERS.items():
+        if key in position:
+            read(r, position[key])
+    if position.get("shortcut") is not None:
+        s.shortcut = r.space(position["shortcut"], "shortcut")
+    s.cfg.scenario.read_visible(s, position.get("scenario_state", {}))
+    if not s.tiles[s.camp]:
+        raise FormatError("there is no tile under the camp", "camp")
+    map_changed(s)
+    effects = phase_effects()
+    phase = position.get("phase", "planning")
+    if phase not in effects:
+        raise FormatError(f"{phase!r} is unknown; known: {', '.join(effects)}", "phase")
+    if script is not None:
+        s.mode = SCRIPTED
+        s.script = script
+    s.uses_now = [0] * len(HELPERS)
+    s.events = [] if watch is None else watch(s)
+    s.push(effects[phase])
+    s.run()
+    return s
