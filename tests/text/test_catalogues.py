@@ -1,5 +1,6 @@
 """The catalogues are complete, agree with each other, and their errors are found and named."""
 
+import re
 from collections.abc import Callable
 from importlib import resources
 
@@ -18,17 +19,26 @@ def _ids(lang: str) -> frozenset[str]:
 def test_our_catalogues_are_free_of_faults(lang: str) -> None:
     assert check.faults(lang) == ()
     assert check.argument_mismatches(lang) == ()
-    assert check.missing(lang, _ids("en")) == frozenset()
     assert check.missing("en", _ids(lang)) == frozenset()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_file_name_is_there_in_every_language(lang: str) -> None:
-    def names(lang: str) -> list[str]:
+def test_every_language_has_the_common_words_and_no_file_that_english_lacks(lang: str) -> None:
+    def texts(lang: str) -> dict[str, str]:
         folder = resources.files("marooned.text") / "catalogues" / lang
-        return sorted(file.name for file in folder.iterdir())
+        return {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir()}
 
-    assert names(lang) == names("en")
+    common = frozenset(re.findall(r"^([a-z][a-z0-9-]*) =", texts("en")["common.ftl"], re.MULTILINE))
+    assert common
+    assert check.missing(lang, common) == frozenset()
+    assert texts(lang).keys() <= texts("en").keys()
+
+
+def test_a_text_can_be_given_a_capital(own_texts: Write) -> None:
+    speaker = Narrator("cs", own_texts(cs="line = { CAP($what) } +{ $n }\nnoun = { CAP(NOUN($what)) }"))
+    assert speaker.say("line", what="úkryt", n=1) == "Úkryt +1"
+    assert speaker.say("line", what="", n=1) == " +1"
+    assert speaker.say("noun", what="fur") == "Kůže"
 
 
 def test_missing_ids_are_found() -> None:

@@ -66,13 +66,18 @@ class NounTable:
 
     def functions(self) -> dict[str, Callable[..., str]]:
         """The functions that this table gives to Fluent, by the name they have there."""
-        return {"COUNT": self.count, "NOUN": self.form, "GENDER": self.gender}
+        return {"COUNT": self.count, "NOUN": self.form, "GENDER": self.gender, "CAP": capital}
 
     def _noun(self, key: str) -> Noun:
         try:
             return self._nouns[key]
         except KeyError:
             raise TextError(f"no noun {key!r} in the table of {self.lang!r}") from None
+
+
+def capital(text: str) -> str:
+    """A text with a capital at its start, for nested texts that open a line."""
+    return text[:1].upper() + text[1:]
 
 
 def parse_nouns(lang: str, text: str, where: str) -> dict[str, Noun]:
