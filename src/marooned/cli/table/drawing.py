@@ -1,0 +1,458 @@
+"""Drawings of the island game for a terminal: the hex map, the side panel, card texts, odds. All from what is
+visible.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.text import Text
+
+from marooned.cli.table.session import Session
+from marooned.core.engine import State
+from marooned.core.messages import Arg, Msg
+from marooned.games.crusoe.actions import ACTIONS
+from marooned.games.crusoe.board import COORDINATES, SPACES, TERRAINS, TILES
+from marooned.games.crusoe.cards import EventCard, Invention, Price, ThreatAction
+from marooned.games.crusoe.effects.base import FACES
+from marooned.games.crusoe.people import ARROWS, DIES_AT
+from marooned.games.crusoe.phases.planning import planned_words
+from marooned.games.crusoe.planning import pawns_needed
+from marooned.games.crusoe.state import CrusoeState
+from marooned.games.crusoe.terms import BUILD, EXPLORE, GATHER, PEOPLE, RESOURCES
+from marooned.games.crusoe.verbs import item_name
+
+if TYPE_CHECKING:
+    from marooned.games.crusoe.effects.base import Fx
+
+HEX_WIDTH: Final = 10
+HEX_HEIGHT: Final = 4
+MAP_WIDTH: Final = 4 * HEX_WIDTH + 1
+_TERRAIN_STYLE: Final = {
+    "beach": "yellow",
+    "plains": "green",
+    "hills": "dark_orange3",
+    "mountains": "grey70",
+    "river": "deep_sky_blue3",
+}
+_SEAT_MARK: Final = ("■", "●", "▲", "◆", "○")
+_TOKEN_SIGNS: Final = {
+    "plus-food": "+f",
+    "plus-wood": "+w",
+    "minus-pawn": "-p",
+    "greater-danger": "!",
+    "cover-later": "x",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What drawings need: the state, what is visible, and how to word messages."""
+
+    state: CrusoeState
+    seen: dict[str, Any]
+    session: Session
+
+    def say(self, id: str, **args: Arg) -> str:
+        """A message of the catalogues."""
+        return self.session.narrator.say(id, **args)
+
+    def text(self, message: Msg) -> str:
+        """The text of a message."""
+        return self.session.narrator.text(message)
+
+
+def look(session: Session) -> Look:
+    """Look at the table of a session."""
+    state: State = session.state
+    assert isinstance(state, CrusoeState)
+    return Look(state, state.observation(0), session)
+
+
+# -- the map ---------------------------------------------------------------------------------------------------------
+def space_points(action: int) -> tuple[str, ...]:
+    """Spaces that an action points at, for highlighting."""
+    word = ACTIONS.name(action)
+    for part in (word, word.partition("@")[2], word.partition(".")[0], word.partition("/")[0]):
+        if part in SPACES:
+            return (part,)
+    return ()
+
+
+def draw_map(at: Look, pointed: tuple[str, ...] = ()) -> Text:
+    """The island as ten hexes, 12 lines of MAP_WIDTH characters."""
+    rows = [[(" ", "")] * MAP_WIDTH for _ in range(3 * HEX_HEIGHT)]
+    for space, (q, r) in enumerate(COORDINATES):
+        left = q * HEX_WIDTH + r * HEX_WIDTH // 2
+        top = (r + 1) * HEX_HEIGHT
+        style = "reverse bold" if SPACES[space] in pointed else ""
+        for line, (content, own) in enumerate(hex_lines(at, space)):
+            for column, sign in enumerate(content):
+                rows[top + line][left + column] = (sign, f"{own} {style}".strip())
+    text = Text()
+    for row in rows:
+        for sign, style in row:
+            text.append(sign, style or None)
+        text.append("\n")
+    return text
+
+
+def hex_lines(at: Look, space: int) -> list[tuple[str, str]]:
+    """The four lines of one hex with their style."""
+    s = at.state
+    name = SPACES[space]
+    number = s.tiles[space]
+    closed = bool(s.closed >> space & 1)
+    terrain = TERRAINS[TILES[number].terrain] if number else ""
+    style = _TERRAIN_STYLE.get(terrain, "grey42" if not s.dist[space] else "white")
+    if closed:
+        middle = ("▒" * 8, "▒" * 8)
+        style = "grey42"
+    elif number:
+        mark = "⌂" if s.shelter and s.camp == space else "△" if s.camp == space else " "
+        middle = (f"{mark}{shortened(at.say(f'terrain-{terrain}'), 7):<7}", hex_signs(at, space))
+    elif s.dist[space]:
+        need, sure = pawns_needed(s, EXPLORE, ACTIONS.number(name))
+        middle = (f"{'?':^8}", f"{f'{need}~{sure}':^8}")
+    else:
+        middle = (" " * 8, " " * 8)
+    frame = "bold" if s.camp == space else ""
+    top = f" ╱─{name + '─' * (5 - len(name))}╲ "
+    return [
+        (top, f"{style} {frame}".strip()),
+        (f"│{middle[0]}│", f"{style} {frame}".strip()),
+        (f"│{middle[1]}│", f"{style} {frame}".strip()),
+        (" ╲______╱ ", f"{style} {frame}".strip()),
+    ]
+
+
+def shortened(word: str, width: int) -> str:
+    """A word cut to a width, with a full stop where letters are missing."""
+    return word if len(word) <= width else word[: width - 1] + "."
+
+
+def hex_signs(at: Look, space: int) -> str:
+    """Sources (x if exhausted), natural shelter, tokens, shortcut: 8 signs."""
+    s = at.state
+    tile = TILES[s.tiles[space]]
+    signs: list[str] = []
+    for bit, sign in ((1, "F"), (2, "W")):
+        if tile.sources & bit:
+            signs.append("x" if s.covered[space] & bit else sign)
+    if tile.shelter:
+        signs.append("∩")
+    signs += [_TOKEN_SIGNS[token] for token in at.seen["tokens"].get(SPACES[space], [])]
+    if s.shortcut == space:
+        signs.append("s")
+    if space in {covered for covered, _ in s.terrain_covered}:
+        signs.append("?")
+    return f"{' '.join(signs)[:8]:<8}"
+
+
+# -- the side panel --------------------------------------------------------------------------------------------------
+def draw_header(at: Look) -> Text:
+    """Round, phase, first player, goal."""
+    s = at.state
+    text = Text()
+    text.append(f"{at.say('ui-title')} ", "bold")
+    text.append(at.say("ui-round", n=s.round, all=s.cfg.scenario.rounds), "bold yellow")
+    text.append(f" · {at.say('phase-' + at.seen['phase'])}", "bold")
+    text.append(f" · {at.say('ui-first', who=Msg(f'person-{PEOPLE[s.first]}'))}")
+    return text
+
+
+def draw_goal(at: Look) -> Text:
+    """What is still missing for the goal, in one line."""
+    return Text(" · ".join(at.text(message) for message in at.state.cfg.scenario.status(at.state)), "cyan")
+
+
+def draw_camp(at: Look) -> Text:
+    """Levels and stores: two lines and one per resource pair."""
+    s = at.state
+    text = Text()
+    levels = [
+        ("level-morale", s.morale),
+        ("level-roof", s.roof),
+        ("level-palisade", s.palisade),
+        ("level-weapon", s.weapon),
+    ]
+    for id, value in levels:
+        text.append(f"{at.say(id)} ")
+        text.append(f"{value:+d} " if id == "level-morale" else f"{value} ", "bold")
+    text.append("\n")
+    for index, resource in enumerate(RESOURCES):
+        text.append(f"{at.say(f'ui-res-{resource}')} ")
+        text.append(f"{s.available[index]}", "bold green" if s.available[index] else "bold")
+        later = s.future[index] + s.pocket[index]
+        text.append(f"+{later}" if later else "", "yellow")
+        text.append(" ")
+    text.append("\n")
+    return text
+
+
+def draw_people(at: Look) -> Text:
+    """One line a person: life, next morale arrow, determination, pawns, special wounds."""
+    s = at.state
+    text = Text()
+    for person in s.people():
+        wounds = s.wounds[person]
+        left = DIES_AT[person] - wounds
+        first = "▶" if person == s.first else " "
+        seat = s.cfg.players.index(person) if person in s.cfg.players else -1
+        bot = seat >= 0 and at.session.players[seat] != "person"
+        arrow = next((mark - wounds for mark in ARROWS[person] if mark > wounds), 0)
+        text.append(first, "bold yellow")
+        text.append(f"{_SEAT_MARK[person]} {at.say(f'person-{PEOPLE[person]}')[:10]:<10}", "italic" if bot else "bold")
+        text.append(f" ♥{left:>2}", "red" if left <= 4 else "green")
+        text.append(f"{f'↓{arrow}' if arrow else '':<3}", "magenta")
+        text.append(f" ✶{s.determination[person]:<2}", "yellow")
+        text.append(f" {'♟' * s.free_pawns[person]:<2}")
+        text.append(" " + "".join(part[0] for part in at.seen["special_wounds"][PEOPLE[person]]), "red")
+        text.append("\n")
+    return text
+
+
+def draw_threats(at: Look) -> Text:
+    """The two threat spaces."""
+    text = Text()
+    for side, instance in zip(("left", "right"), at.state.threat, strict=True):
+        text.append(f"{at.say(f'ui-{side}')}: ", "dim")
+        text.append(
+            card_title(at, instance) if instance >= 0 else at.say("ui-empty"), "red" if instance >= 0 else "dim"
+        )
+        text.append("\n")
+    return text
+
+
+def draw_tokens(at: Look) -> Text:
+    """Tokens on action spaces, weather and cost fields; weather dice of the round."""
+    parts: list[str] = []
+    for place, names in at.seen["tokens"].items():
+        if place in SPACES:
+            continue
+        where = {"weather": "place-weather", "cost": "ui-tokens"}.get(place, f"kind-{place}")
+        label = "cost-" if place == "cost" else "token-"
+        parts.append(f"{at.say(where)}: {', '.join(at.say(label + name) for name in names)}")
+    dice = at.state.cfg.scenario.weather_dice(at.state.round)
+    names = ", ".join(at.say(f"ui-weather-{die}") for die in dice) or at.say("ui-weather-none")
+    return Text("\n".join([at.say("ui-weather-round", dice=names), *parts]), "blue")
+
+
+def draw_side(at: Look) -> Text:
+    """The panel beside the map."""
+    text = Text()
+    text.append_text(draw_camp(at))
+    text.append_text(draw_people(at))
+    text.append_text(draw_threats(at))
+    things = thing_names(at)
+    if things:
+        text.append(", ".join(things) + "\n", "green")
+    text.append_text(draw_tokens(at))
+    return text
+
+
+def thing_names(at: Look) -> list[str]:
+    """Items, starting items, tokens and treasures in play, by name."""
+    s = at.state
+    items = [at.text(item_name(s, index)) for index in range(len(s.cfg.inventions)) if s.items >> index & 1]
+    starting = [f"{at.say(f'card-starting-{id}')} {n}x" for id, n in at.seen["starting_items"].items()]
+    tokens = [at.say(f"card-discovery-{id}") for id in at.seen["discoveries"]]
+    treasures = [at.say(f"card-mystery-{id}") for id in at.seen["treasures"]]
+    return [*items, *starting, *tokens, *treasures]
+
+
+def draw_plan(at: Look) -> Text:
+    """The declared actions, numbered as in `#1`."""
+    s = at.state
+    if not s.plan:
+        return Text(at.say("ui-nothing-planned"), "dim")
+    return Text("\n".join(f"#{n} {at.text(planned_words(s, planned))}" for n, planned in enumerate(s.plan, start=1)))
+
+
+# -- card texts ------------------------------------------------------------------------------------------------------
+def card_title(at: Look, instance: int) -> str:
+    """A card's name."""
+    from marooned.games.crusoe.verbs import card_name
+
+    return at.text(card_name(at.state, instance))
+
+
+def effects_text(at: Look, effects: tuple[Fx, ...]) -> str:
+    """The text of a row of effects."""
+    return at.say("list-separator").join(at.text(effect.words()) for effect in effects) or at.say("ui-free")
+
+
+def price_text(at: Look, action: ThreatAction) -> str:
+    """What a threat action needs."""
+    ways = [one_price(at, price) for price in action.prices]
+    text = " / ".join(ways)
+    return f"{text}, {at.say('ui-weapon-needed', n=action.weapon)}" if action.weapon else text
+
+
+def one_price(at: Look, price: Price) -> str:
+    """One way to pay."""
+    parts = [at.say("amount", what=RESOURCES[index], n=n) for index, n in enumerate(price.goods) if n]
+    if price.item:
+        parts.append(at.say("ui-item-needed", item=Msg(f"item-{price.item}")))
+    return ", ".join(parts) or at.say("ui-free")
+
+
+def threat_text(at: Look, instance: int) -> Text:
+    """An event card on a threat space: its actions and what happens if nobody acts."""
+    card = at.state.cards.all[instance]
+    assert isinstance(card, EventCard)
+    text = Text()
+    text.append(card_title(at, instance) + "\n", "bold red")
+    for action in card.actions:
+        reward = effects_text(at, action.reward)
+        line = at.say(
+            "ui-threat-action",
+            name=Msg(f"threat-{action.id}"),
+            n=action.pawns,
+            price=price_text(at, action),
+            reward=reward,
+        )
+        text.append(line + "\n")
+    text.append(at.say("ui-threat-effect", effect=effects_text(at, card.effect)) + "\n")
+    return text
+
+
+def invention_text(at: Look, item: int) -> Text:
+    """An invention: what it needs and what it does."""
+    card: Invention = at.state.cfg.inventions[item]
+    needs = [at.say(f"terrain-{TERRAINS[card.terrain]}")] if card.terrain else []
+    needs += [at.say(f"item-{needed}") for needed in card.items]
+    prices = [one_price(at, price) for price in card.prices if not price.free()]
+    needs += [" / ".join(prices)] if prices else []
+    text = Text()
+    text.append(at.text(item_name(at.state, item)), "bold")
+    if needs:
+        text.append(": " + at.say("ui-invention-needs", needs=", ".join(needs)))
+    narrator = at.session.narrator
+    if narrator.has(f"itemtext-{card.id}"):
+        text.append("\n  " + at.say(f"itemtext-{card.id}"))
+    elif card.on_build:
+        text.append("\n  " + at.say("ui-on-build", effect=effects_text(at, card.on_build)))
+    return text
+
+
+def thing_text(at: Look, instance: int) -> Text:
+    """A token, treasure or starting item: its name and what using it does."""
+    from marooned.games.crusoe import abilities
+    from marooned.games.crusoe.actions import USE_STARTING
+    from marooned.games.crusoe.content.uses import thing_ability
+    from marooned.games.crusoe.layout import STARTING, WRECKAGE
+
+    s = at.state
+    ability = (
+        abilities.find(s, USE_STARTING + instance - STARTING)
+        if STARTING <= instance < WRECKAGE
+        else thing_ability(s, instance)
+    )
+    text = Text()
+    text.append(card_title(at, instance), "bold")
+    if at.session.narrator.has(f"thingtext-{s.cards.all[instance].id}"):
+        text.append(": " + at.say(f"thingtext-{s.cards.all[instance].id}"))
+    elif ability is not None and ability.effects:
+        text.append(": " + effects_text(at, ability.effects))
+    return text
+
+
+def draw_cards(at: Look) -> Text:
+    """All cards in reach with their text: threats, things in play, items, inventions on the board."""
+    from marooned.games.crusoe.layout import STARTING
+
+    s = at.state
+    text = Text()
+    for instance in s.threat:
+        if instance >= 0:
+            text.append_text(threat_text(at, instance))
+            text.append("\n")
+    starting = [STARTING + index for index, uses in enumerate(s.starting) if uses > 0]
+    for instance in (*starting, *s.discoveries, *(treasure.card for treasure in s.treasures)):
+        text.append_text(thing_text(at, instance))
+        text.append("\n")
+    there = s.items | s.board | s.own | s.sheet
+    for item in range(len(s.cfg.inventions)):
+        if there >> item & 1:
+            text.append("✓ " if s.items >> item & 1 else "  ", "green")
+            text.append_text(invention_text(at, item))
+            text.append("\n")
+    text.append("\n" + at.say("ui-decks") + ": ", "bold")
+    decks = at.seen["decks"]
+    text.append(", ".join(f"{at.say(f'deck-{name}')} {deck['size']}" for name, deck in decks.items() if deck["size"]))
+    for name, deck in decks.items():
+        if deck.get("known"):
+            cards = ", ".join(at.say(f"card-{card.replace('/', '-', 1)}") for card in deck["known"])
+            text.append(f"\n{at.say(f'deck-{name}')}: {at.say('ui-known-in', cards=cards)}")
+    return text
+
+
+# -- odds ------------------------------------------------------------------------------------------------------------
+def kind_odds(at: Look, kind: int) -> Text:
+    """The dice of build, gather or explore: faces and the joint outcomes, exact."""
+    wound, success, adventure = (sum(FACES[3 * (kind - BUILD) + die]) for die in range(3))
+    text = Text()
+    text.append(at.say("ui-odds-success", n=success) + " " + faces(success) + "\n", "green")
+    text.append(at.say("ui-odds-wound", n=wound) + " " + faces(wound) + "\n", "red")
+    text.append(at.say("ui-odds-adventure", n=adventure) + " " + faces(adventure) + "\n", "magenta")
+    joint = [
+        ("success-clean", success * (6 - wound) * (6 - adventure)),
+        ("success-wound", success * wound * (6 - adventure)),
+        ("success-adventure", success * (6 - wound) * adventure),
+        ("success-both", success * wound * adventure),
+        ("fail", (6 - success) * 36),
+    ]
+    for name, ways in joint:
+        share = f"{100 * ways / 216:.1f}"
+        text.append(at.say("ui-odds-joint", outcome=Msg(f"ui-odds-{name}"), share=share) + "\n")
+    return text
+
+
+def faces(n: int) -> str:
+    """Six little die faces, n of them filled."""
+    return "■" * n + "□" * (6 - n)
+
+
+def option_text(at: Look, action: int) -> Text:
+    """What stands beside the options for the one under the cursor: odds, card text, or its detail."""
+    from marooned.games.crusoe.actions import GO, HELPER, HELPERS, KIND, THREATS
+    from marooned.games.crusoe.phases.planning import PlanHelper, PlanTarget
+    from marooned.games.crusoe.planning import item_of
+
+    s = at.state
+    asking = s.asking
+    text = Text()
+    if KIND + BUILD <= action <= KIND + EXPLORE:
+        text.append_text(kind_odds(at, action - KIND))
+    elif isinstance(asking, PlanTarget) and s.draft is not None:
+        if THREATS <= action < THREATS + 4:
+            return threat_text(at, s.threat[(action - THREATS) % 2])
+        need, sure = pawns_needed(s, s.draft.kind, action)
+        if s.draft.kind in (BUILD, GATHER, EXPLORE):
+            text.append(at.say("ui-odds-roll", need=need, sure=sure) + "\n")
+        if s.draft.kind == BUILD and item_of(action) >= 0:
+            text.append_text(invention_text(at, item_of(action)))
+    elif isinstance(asking, PlanHelper) and s.draft is not None and s.draft.kind in (BUILD, GATHER, EXPLORE):
+        joined = s.draft.pawns + (HELPER <= action < HELPER + len(HELPERS))
+        if action == GO or joined < s.draft.sure:
+            text.append(at.say("ui-odds-roll", need=s.draft.need, sure=s.draft.sure) + "\n")
+            text.append_text(kind_odds(at, s.draft.kind))
+        else:
+            text.append(at.say("ui-odds-sure"), "green")
+    detail = asking.detail(s, action) if asking is not None else None
+    if detail is not None:
+        text.append(at.text(detail))
+    return text
+
+
+def draw_over(at: Look) -> Text:
+    """How the game ended."""
+    outcome = at.state.outcome()
+    assert outcome is not None
+    result = Msg("ui-over-won" if outcome.won else "ui-over-lost")
+    line = at.say(
+        "ui-over", result=result, reason=Msg(f"reason-{outcome.reason}"), round=outcome.round, points=outcome.points[0]
+    )
+    return Text(line, "bold green" if outcome.won else "bold red")
