@@ -41,6 +41,10 @@ class ActionTable:
             raise UnknownAction(f"there is no action {name!r}{hint}")
         return self._numbers[name]
 
+    def numbers(self) -> list[int]:
+        """All numbers, ascending."""
+        return sorted(self._names)
+
     def names(self) -> list[str]:
         """All words, by number."""
-        return [self._names[number] for number in sorted(self._names)]
+        return [self._names[number] for number in self.numbers()]

@@ -46,23 +46,26 @@ class Stock:
 class Backs:
     """Which stock and which back each cell has; shared by all states of a game. Immutable after building."""
 
-    __slots__ = ("_stock_of", "stocks")
+    __slots__ = ("backs", "numbers", "stocks")
 
     def __init__(self, stocks: tuple[Stock, ...]) -> None:
         self.stocks = stocks
-        self._stock_of: list[int] = []
+        members: list[int] = []
         for stock in stocks:
-            if stock.first != len(self._stock_of):
-                raise EngineFault(f"stock {stock.name} must start at instance {len(self._stock_of)}")
-            self._stock_of += [stock.index] * stock.size
+            if stock.first != len(members):
+                raise EngineFault(f"stock {stock.name} must start at instance {len(members)}")
+            members += [stock.index] * stock.size
+        # By cell: instances count from the front; anonymous cells are negative and so count from the end.
+        self.numbers: Final[list[int]] = [*members, *range(len(stocks) - 1, -1, -1)]
+        self.backs: Final[list[int]] = [stocks[number].back for number in self.numbers]
 
     def stock_of(self, cell: int) -> int:
         """Index of the stock of an instance or anonymous cell."""
-        return self._stock_of[cell] if cell >= 0 else -1 - cell
+        return self.numbers[cell]
 
     def back_of(self, cell: int) -> int:
         """Back of an instance or anonymous cell."""
-        return self.stocks[self.stock_of(cell)].back
+        return self.backs[cell]
 
 
 class Pile:
@@ -89,6 +92,9 @@ class Pile:
     def __len__(self) -> int:
         return len(self.top) + len(self.bag) + len(self.low)
 
+    def __bool__(self) -> bool:
+        return bool(self.bag or self.top or self.low)
+
     def cells(self) -> list[int]:
         """All cells, from the top; the order inside the bag means nothing."""
         return [*reversed(self.top), *self.bag, *self.low]
@@ -106,24 +112,39 @@ class Pile:
         if self.bag:
             if self.back == NO_BACK:
                 return self.bag
-            return [cell for cell in self.bag if backs.back_of(cell) == self.back]
+            shown = backs.backs
+            return [cell for cell in self.bag if shown[cell] == self.back]
         return self.low[:1]
 
-    def outcomes(self, backs: Backs, loose: list[list[int]]) -> list[tuple[int, int]]:
-        """(instance, integer weight) of every card that may be the next; weights are over one denominator."""
+    def shares(self, backs: Backs, loose: list[list[int]]) -> dict[int, int]:
+        """Weight of each instance behind a cell that may be the next, by cell; over one denominator."""
         counts: dict[int, int] = {}
         for cell in self.next_cells(backs):
             counts[cell] = counts.get(cell, 0) + 1
         common = lcm(*[len(loose[-1 - cell]) for cell in counts if cell < 0])
+        return {
+            cell: count * common if cell >= 0 else count * common // len(loose[-1 - cell])
+            for cell, count in counts.items()
+        }
+
+    def outcomes(self, backs: Backs, loose: list[list[int]]) -> list[tuple[int, int]]:
+        """(instance, integer weight) of every card that may be the next; weights are over one denominator."""
         out: list[tuple[int, int]] = []
-        for cell, count in counts.items():
+        for cell, share in self.shares(backs, loose).items():
             if cell >= 0:
-                out.append((cell, count * common))
+                out.append((cell, share))
             else:
-                members = loose[-1 - cell]
-                out += [(instance, count * common // len(members)) for instance in members]
+                out += [(instance, share) for instance in loose[-1 - cell]]
         out.sort()
         return out
+
+    def may_be_next(self, instance: int, backs: Backs, loose: list[list[int]]) -> bool:
+        """Whether a card may be the next, that is, whether it is among `outcomes`."""
+        cells = self.next_cells(backs)
+        if instance in cells:
+            return True
+        stock = backs.numbers[instance]
+        return -1 - stock in cells and instance in loose[stock]
 
     def sample(
         self, backs: Backs, loose: list[list[int]], streams: list[int], index: int, universe: tuple[int, int]
@@ -140,17 +161,18 @@ class Pile:
             return cells[0]
         first, size = universe
         common = 1
-        for stock, members in enumerate(loose):
-            if -1 - stock in cells:
+        for cell in set(cells):
+            if cell < 0:
+                members = loose[-1 - cell]
                 if not members:
-                    raise EngineFault(f"no unidentified card of {backs.stocks[stock].name} is left for this pile")
+                    raise EngineFault(f"no unidentified card of {backs.stocks[-1 - cell].name} is left for this pile")
                 common = lcm(common, len(members))
         while True:
             instance = first + below(streams, index, size)
             lot = below(streams, index, common)
             if instance in cells:
                 return instance
-            stock = backs.stock_of(instance)
+            stock = backs.numbers[instance]
             members = loose[stock]
             if instance in members and lot * len(members) < cells.count(-1 - stock) * common:
                 return instance
@@ -159,7 +181,7 @@ class Pile:
 
     def take(self, instance: int, backs: Backs, loose: list[list[int]]) -> None:
         """Identify the next card as `instance` and take it off the pile."""
-        anon = -1 - backs.stock_of(instance)
+        anon = -1 - backs.numbers[instance]
         if self.top:
             cell = self.top.pop()
         elif self.bag:
@@ -242,11 +264,9 @@ class Pile:
         """(back, cells) that the back of the next card may show, if that is still open; else empty."""
         if self.top or not self.bag or self.back != NO_BACK:
             return []
-        counts: dict[int, int] = {}
-        for cell in self.bag:
-            back = backs.back_of(cell)
-            counts[back] = counts.get(back, 0) + 1
-        return sorted(counts.items()) if len(counts) > 1 else []
+        shown = [backs.backs[cell] for cell in self.bag]
+        kinds = set(shown)
+        return [(back, shown.count(back)) for back in sorted(kinds)] if len(kinds) > 1 else []
 
     def visible_back(self, backs: Backs) -> int:
         """Back of the next card as everybody sees it; NO_BACK if the pile is empty or the back not drawn yet."""

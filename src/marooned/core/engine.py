@@ -12,7 +12,7 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
-from marooned.core.errors import ChanceError, EngineFault, FormatError, GameOver, IllegalAction
+from marooned.core.errors import ChanceError, EndlessEffects, EngineFault, FormatError, GameOver, IllegalAction
 from marooned.core.messages import Arg, Msg
 from marooned.core.outcome import Outcome
 from marooned.core.rng import Dice
@@ -117,6 +117,10 @@ class Choice(Effect[S]):
         """The options without permutations, dominated choices and idle any-time options, for bots."""
         return options
 
+    def extras(self, s: S, options: list[int]) -> list[int]:
+        """Those of the options that are any-time abilities; the others move the game on."""
+        return []
+
     def forbids(self, s: S, action: int) -> str:
         """Id of the rule that forbids an action that is not among the options; "" if it is just not asked here."""
         return ""
@@ -143,12 +147,14 @@ class Choice(Effect[S]):
 
     def resolve(self, s: S) -> None:
         options = self.options(s)
-        if not options:
-            self.none(s)
-        elif len(options) == 1 and self.FORCED:
+        if len(options) > 1 or (options and not self.FORCED):
+            s.asking = self
+            s.legal = options
+            s.waiting = True
+        elif options:
             self.answer(s, options[0])
         else:
-            s.ask(self, options)
+            self.none(s)
 
 
 class Chance(Effect[S]):
@@ -250,7 +256,8 @@ class State:
 
     agenda: effects still to come, the next one last.  scopes: contexts of the running effects.  rng: streams.
     asking, legal: the open decision.  pending: chance that waits in explicit mode.  mode, script: how chance is
-    settled.  events: out-buffer drained by the caller, None in simulation; no part of the state.
+    settled.  events: out-buffer drained by the caller, None in simulation; running: the effect that events come from;
+    both are no part of the state.
     """
 
     __slots__ = (
@@ -262,6 +269,7 @@ class State:
         "mode",
         "pending",
         "rng",
+        "running",
         "scopes",
         "script",
         "waiting",
@@ -281,6 +289,7 @@ class State:
         self.mode = SEEDED
         self.script: Script | None = None
         self.events: list[Event] | None = None
+        self.running: Effect[Any] | None = None
 
     # -- to be written by each game --------------------------------------------------------------------------------
 
@@ -403,8 +412,10 @@ class State:
         if action in self.legal:
             self.asking = None
             self.waiting = False
+            self.running = asking if self.events is not None else None
             asking.answer(self, action)
-            self._after()
+            if self.dirty:
+                self._after()
         elif action in asking.retractions(self):
             self.asking = None
             self.waiting = False
@@ -428,15 +439,19 @@ class State:
         if self.is_waiting():
             return
         agenda = self.agenda
+        told = self.events is not None
         for _ in range(_POPS_PER_ACTION):
             if not agenda:
                 return
-            agenda.pop().resolve(self)
+            effect = agenda.pop()
+            if told:
+                self.running = effect
+            effect.resolve(self)
             if self.dirty:
                 self._after()
             if self.waiting:
                 return
-        raise EngineFault(f"no decision after {_POPS_PER_ACTION} effects; on top: {agenda[-3:]!r}")
+        raise EndlessEffects(f"no decision after {_POPS_PER_ACTION} effects; on top: {agenda[-3:]!r}")
 
     def is_waiting(self) -> bool:
         """Whether a decision or a chance outcome is waited for."""
@@ -478,7 +493,12 @@ class State:
     def emit(self, kind: str, **args: Arg) -> None:
         """Tell what happened. Call it only where `events` is not None."""
         if self.events is not None:
-            self.events.append(Event(kind, args, depth=len(self.scopes)))
+            rules = () if self.running is None else self.running.RULES
+            self.events.append(Event(kind, args, self.cause(), rules, len(self.scopes)))
+
+    def cause(self) -> str:
+        """Id of the card or part of the rules that the running effects come from; "" if there is none."""
+        return ""
 
     def drain(self) -> list[Event]:
         """The events since the last call; the buffer is empty afterwards."""
@@ -525,9 +545,20 @@ class State:
         unknown = sorted(set(data) - set(type(self).FIELDS))
         if unknown:
             raise FormatError(f"unknown field; known are {', '.join(type(self).FIELDS)}", unknown[0])
+        asking: object = self.asking
+        if not isinstance(asking, Choice | None):
+            raise FormatError(f"{asking!r} is no decision", "asking")
+        pending: object = self.pending
+        if not isinstance(pending, Chance | None):
+            raise FormatError(f"{pending!r} is no chance event", "pending")
         self.waiting = self.asking is not None or self.pending is not None
-        self.loaded()
-        self.legal = [] if self.asking is None else self.asking.options(self)
+        try:
+            self.loaded()
+            self.legal = [] if self.asking is None else self.asking.options(self)
+        except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise FormatError(f"the fields do not fit together: {error!r}") from error
+        if self.asking is not None and not self.legal:
+            raise FormatError("this decision has no options in this state", "asking")
 
 
 def slot_fields(value: object) -> list[Any]:

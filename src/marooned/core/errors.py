@@ -81,4 +81,8 @@ class ReplayError(MaroonedError):
 
 
 class EngineFault(MaroonedError):
-    """The engine broke a promise of its own (loop guard, unknown class). Always a bug; carries the top effects."""
+    """The engine broke a promise of its own (unknown class, impossible card). Always a bug."""
+
+
+class EndlessEffects(EngineFault):
+    """The loop guard: effects follow effects and no decision comes. Always a bug; carries the top effects."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from marooned.core.actions import ActionTable
 from marooned.core.engine import SEEDED, Event, Script, State
 from marooned.core.messages import Msg
 
@@ -60,10 +61,11 @@ Watch = Callable[[State], list[Event]]
 
 
 class Game(ABC):
-    """Immutable description of a game. One instance per game, listed in `marooned.games`."""
+    """Immutable description of a game. One instance per game, listed in `marooned.games`. actions: all of them."""
 
     id: str
     rules_version: int
+    actions: ActionTable
 
     @abstractmethod
     def scenarios(self) -> tuple[str, ...]:

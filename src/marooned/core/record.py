@@ -26,20 +26,29 @@ def words_of(line: str) -> list[str]:
     return words
 
 
-def apply_words(state: State, words: list[str]) -> None:
-    """Apply the words one by one. Words that were taken already as the only possible ones are passed over."""
+def apply_words(state: State, words: list[str]) -> list[int]:
+    """Apply the words one by one; returns the actions. Words taken already as the only possible ones are passed
+    over.
+    """
     implied: set[int] = set()
-    helpers = sorted((state.string_to_action(word), word) for word in words if word.startswith("+"))
-    rest = iter(helpers)
+    helpers = iter(sorted(state.string_to_action(word) for word in words if word.startswith("+")))
+    taken: list[int] = []
     for word in words:
-        action = next(rest)[0] if word.startswith("+") else state.string_to_action(word)
+        action = next(helpers) if word.startswith("+") else state.string_to_action(word)
         if action in state.legal or action in state.retractions() or state.pending is not None:
             state.apply_action(action)
+            taken.append(action)
             implied = state.implied()
         elif action in implied:
             implied.discard(action)
         else:
             raise state.refusal(action)
+    return taken
+
+
+def line_actions(state: State, words: list[str]) -> list[int]:
+    """The actions of a line, tried on a clone; the given state stays as it was. Raises like `play_line`."""
+    return apply_words(state.clone(), words)
 
 
 def play_line(state: State, line: str) -> State:
@@ -60,15 +69,18 @@ def play_line(state: State, line: str) -> State:
 
 # -- writing ---------------------------------------------------------------------------------------------------------
 class Recorder:
-    """Plays a game and writes its record. `state` is the running state; `apply` takes an action int."""
+    """Plays a game and writes its record. `state` is the running state; `apply` takes an action int.
+
+    lines: finished lines. words: the steps of a line that is still open (a declaration being made).
+    """
 
     def __init__(self, game: Game, setup: Setup, seed: int, keep_events: bool = False) -> None:
         self.game = game
         self.seed = seed
         self.setup = game.resolve(setup, seed)
         self.lines: list[str] = []
-        self.kept: list[Event] | None = [] if keep_events else None
-        self._words: list[str] = []
+        self.words: list[str] = []
+        self._events: list[Event] | None = [] if keep_events else None
         self.state = game.new_initial_state(self.setup, seed, SEEDED, None, events=True)
         self._drain()
 
@@ -76,28 +88,43 @@ class Recorder:
         """Apply a legal action (or a retraction) and write it down. An illegal one raises and leaves all as it was."""
         name = self.state.action_to_string(action)
         self.state.apply_action(action)
-        self._words.append(name)
+        self.words.append(name)
         if not self.state.line_open():
-            self.lines.append(" ".join(self._words))
-            self._words = []
+            self.lines.append(" ".join(self.words))
+            self.words = []
         self._drain()
+
+    def rewind(self, state: State, lines: int, words: tuple[str, ...]) -> None:
+        """Go back to an earlier state, with as many lines and open words as there were."""
+        self.state = state
+        self.state.events = []
+        del self.lines[lines:]
+        self.words = list(words)
+
+    def last_word(self) -> str:
+        """The last action word written."""
+        line = self.words[-1:] or [line for line in self.lines if not line.startswith("=")][-1:]
+        return line[0].split()[-1] if line else ""
+
+    def take_events(self) -> list[Event]:
+        """The events since the last call, if they are kept."""
+        events = self._events or []
+        if self._events is not None:
+            self._events = []
+        return events
 
     def _drain(self) -> None:
         events = self.state.drain()
         for event in events:
             if event.kind == "chance":
                 self.lines.append(f"= {event.args['stream']} {event.args['outcome']}")
-        if self.kept is not None:
-            self.kept += events
+        if self._events is not None:
+            self._events += events
 
     def text(self, secret: bool = True) -> str:
         """The record so far. secret: with the seed; leave it out while the game runs among people."""
-        pending = [" ".join(self._words)] if self._words else []
-        return (
-            header_text(self.game, self.setup, self.seed if secret else None)
-            + "\n".join([*self.lines, *pending])
-            + "\n"
-        )
+        lines = [*self.lines, *([" ".join(self.words)] if self.words else []), ""]
+        return header_text(self.game, self.setup, self.seed if secret else None) + "\n".join(lines)
 
 
 def header_text(game: Game, setup: Setup, seed: int | None) -> str:

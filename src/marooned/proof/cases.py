@@ -304,13 +304,17 @@ def as_list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]
 
 
-def compare(where: str, expected: Mapping[str, Any], found: Mapping[str, Any]) -> None:
-    """Raise CaseFailure at the first named field that differs. `none` means: empty."""
+def compare(where: str, expected: Mapping[str, Any], found: Mapping[str, Any], part: bool = False) -> None:
+    """Raise CaseFailure at the first named field that differs. `none` means: empty; in a part of a field also:
+    absent.
+    """
     for key, value in expected.items():
         if key not in found:
+            if part and value == "none":
+                continue
             raise CaseFailure(f"{where}: {key}", str(value), f"no such field; there are {', '.join(map(str, found))}")
         if isinstance(value, Mapping) and isinstance(found[key], Mapping):
-            compare(f"{where}: {key}", value, found[key])
+            compare(f"{where}: {key}", value, found[key], part=True)
         elif value == "none":
             if found[key]:
                 raise CaseFailure(f"{where}: {key}", "nothing", str(found[key]))

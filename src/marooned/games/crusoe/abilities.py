@@ -36,23 +36,30 @@ class Ability:
     def code(self, s: CrusoeState, at: int, person: int) -> int:
         """0 if it can be used now, else the code of the rule that forbids it, or NOT_THERE."""
 
+    def time_code(self) -> int:
+        """The code of the rule that limits when it can be used."""
+        return codes.PRIORITIES_02
+
     @abstractmethod
     def use(self, s: CrusoeState, at: int, person: int) -> None:
         """Pay and push the effects. person: whose moment it is, GROUP if everybody's."""
 
     def words(self) -> tuple[Msg, ...]:
         """Texts of the effects."""
-        return tuple(effect.words() for effect in self.effects)
+        from marooned.games.crusoe.effects.flow import phrases
+
+        return phrases(self.effects)
 
 
 def usable(s: CrusoeState, at: int, person: int) -> list[int]:
     """Actions of the abilities that can be used in a window, ascending."""
     from marooned.games.crusoe.content.uses import present
 
-    actions = [ability.action for ability in present(s, at) if ability.code(s, at, person) == 0]
-    if len(actions) > 1:
-        actions = sorted(set(actions))
-    return actions
+    found = present(s, at)
+    if not found:
+        return []
+    actions = {ability.action for ability in found if ability.code(s, at, person) == 0}
+    return sorted(actions)
 
 
 def use(s: CrusoeState, action: int, at: int, person: int) -> None:
@@ -70,7 +77,7 @@ def why_not(s: CrusoeState, action: int, at: int, person: int) -> str:
     if ability is None:
         return ""
     if not ability.at & at:
-        return RULE_IDS[codes.STARTING_ITEMS_03]
+        return RULE_IDS[ability.time_code()]
     code = ability.code(s, at, person)
     return RULE_IDS[code] if code > 0 else ""
 

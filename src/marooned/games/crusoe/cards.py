@@ -33,11 +33,12 @@ MYSTERY_KINDS: Final = ("treasure", "trap", "monster")
 class Price:
     """One way to pay or to be allowed: resources that are discarded, an item that must be built. Immutable."""
 
-    __slots__ = ("goods", "item")
+    __slots__ = ("goods", "item", "offer")
 
     def __init__(self, wood: int = 0, food: int = 0, fur: int = 0, item: str = "") -> None:
         self.goods = (wood, food, 0, fur)
         self.item = item
+        self.offer = (self.goods, item, 0)  # as `planning` puts prices, without flags
 
     def free(self) -> bool:
         """Whether nothing is discarded."""
@@ -50,7 +51,7 @@ FREE: Final = (Price(),)
 class ThreatAction:
     """The action printed on an event card. prices: alternatives. pawns_of_different_players: see RC-planning-06."""
 
-    __slots__ = ("different_players", "id", "pawns", "prices", "reward", "weapon")
+    __slots__ = ("different_players", "id", "offers", "pawns", "prices", "reward", "weapon")
 
     def __init__(
         self,
@@ -65,6 +66,7 @@ class ThreatAction:
         self.pawns = pawns
         self.reward = reward
         self.prices = prices
+        self.offers = [price.offer for price in prices]
         self.weapon = weapon
         self.different_players = different_players
 
@@ -161,7 +163,7 @@ class Invention(Card):
     turning to the item side and back. multiple: may be built again and again (scenario inventions).
     """
 
-    __slots__ = ("character", "fixed", "items", "on_build", "on_loss", "prices", "terrain")
+    __slots__ = ("character", "fixed", "items", "offers", "on_build", "on_loss", "prices", "terrain")
 
     def __init__(
         self,
@@ -178,6 +180,7 @@ class Invention(Card):
         self.terrain = terrain
         self.items = items
         self.prices = prices
+        self.offers = [price.offer for price in prices]
         self.on_build = on_build
         self.on_loss = on_loss
         self.fixed = fixed

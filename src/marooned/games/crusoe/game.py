@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib import resources
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from marooned.core.errors import FormatError, SetupError
 from marooned.core.game import Game, OptionSpec, Setup, Watch
 from marooned.core.messages import Msg
 from marooned.core.rng import below, seed_stream
+from marooned.games.crusoe.actions import ACTIONS
 from marooned.games.crusoe.classes import CLASSES
 from marooned.games.crusoe.content import CARDS
 from marooned.games.crusoe.effects.base import Fx, Turn
@@ -49,6 +51,7 @@ from marooned.games.crusoe.layout import (
 )
 from marooned.games.crusoe.people import OWN_INVENTION, SMALL_TABLE
 from marooned.games.crusoe.scenarios import SCENARIOS
+from marooned.games.crusoe.scenarios.base import Scenario
 from marooned.games.crusoe.state import Config, CrusoeState
 from marooned.games.crusoe.terms import PEOPLE
 from marooned.games.crusoe.verbs import map_changed
@@ -86,11 +89,27 @@ def _fill(s: CrusoeState, pile: int, stock: int, n: int = -1) -> None:
     s.piles[pile] = Pile([], s.piles[pile].bag + [-1 - stock] * count, [])
 
 
+@lru_cache(maxsize=64)
+def config(
+    scenario: Scenario,
+    players: tuple[int, ...],
+    friday: bool,
+    dog: bool,
+    starting_items: int,
+    book_events: int,
+    wreckage: str,
+) -> Config:
+    """What a set-up fixes; games of the same set-up share it."""
+    icon_events = 2 * ((scenario.rounds + 1) // 2) - book_events
+    return Config(scenario, CARDS, players, friday, dog, starting_items, book_events, icon_events, wreckage)
+
+
 class Crusoe(Game):
     """The cooperative island game."""
 
     id = "crusoe"
     rules_version = 1
+    actions = ACTIONS
 
     def scenarios(self) -> tuple[str, ...]:
         return tuple(SCENARIOS)
@@ -167,16 +186,13 @@ class Crusoe(Game):
         scenario = SCENARIOS[setup.scenario]
         players = tuple(PEOPLE.index(word) for word in setup.seats)
         options = setup.options
-        book = int(options["book-events"])
-        cfg = Config(
+        cfg = config(
             scenario,
-            CARDS,
             players,
             bool(options["friday"]),
             bool(options["dog"]),
             int(options["starting-items"]),
-            book,
-            2 * ((scenario.rounds + 1) // 2) - book,
+            int(options["book-events"]),
             str(options["wreckage"]),
         )
         s = CrusoeState(cfg)

@@ -17,7 +17,9 @@ from marooned.games.crusoe.actions import (
     FOOD_AT,
     GO,
     HELPER,
+    HELPERS,
     ITEM,
+    ITEM_IDS,
     KIND,
     PAY_FOOD,
     PAY_FUR,
@@ -39,6 +41,7 @@ from marooned.games.crusoe.layout import MYSTERIES, P_HUNTING, P_ISLAND
 from marooned.games.crusoe.people import ECONOMICAL, HANDYMAN
 from marooned.games.crusoe.terms import (
     ARRANGE,
+    BROKEN,
     BUILD,
     CARPENTER,
     COST_PALISADE,
@@ -50,6 +53,7 @@ from marooned.games.crusoe.terms import (
     FOOD_SOURCE,
     FRIDAY,
     GATHER,
+    GROUP,
     HUNT,
     MINUS_PAWN,
     NOTHING,
@@ -62,7 +66,7 @@ from marooned.games.crusoe.terms import (
 from marooned.games.crusoe.verbs import is_open_tile, live_marks, yield_of
 
 if TYPE_CHECKING:
-    from marooned.games.crusoe.state import CrusoeState
+    from marooned.games.crusoe.state import CrusoeState, Planned
 
 Goods = tuple[int, int, int, int]
 
@@ -80,16 +84,24 @@ H_HANDYMAN: Final = 13
 H_CANDLES: Final = 14
 H_CANDLES_TREASURE: Final = 15
 
-# Items that lend a pawn, with the kinds of action it serves (RC-additional-pawns-02, -06, -09).
-_ITEM_HELPERS: Final = (
-    (H_MAP, "map", 1 << EXPLORE),
-    (H_LANTERN, "lantern", 1 << BUILD),
-    (H_BELTS, "belts", 1 << GATHER),
-    (H_RAFT, "raft", 1 << GATHER | 1 << EXPLORE),
-    (H_SHIELD, "shield", 1 << HUNT),
+# Items that lend a pawn: helper, bit of the item, bits of the kinds it serves (RC-additional-pawns-02, -06, -09).
+_ITEM_HELPERS: Final = tuple(
+    (helper, 1 << ITEM_IDS.index(HELPERS[helper]), kinds)
+    for helper, kinds in (
+        (H_MAP, 1 << EXPLORE),
+        (H_LANTERN, 1 << BUILD),
+        (H_BELTS, 1 << GATHER),
+        (H_RAFT, 1 << GATHER | 1 << EXPLORE),
+        (H_SHIELD, 1 << HUNT),
+    )
 )
-LENDING_ITEMS: Final = tuple(item for _, item, _ in _ITEM_HELPERS)
+LENDING_ITEMS: Final = tuple(HELPERS[helper] for helper, _, _ in _ITEM_HELPERS)
+_LENDING_BITS: Final = sum(bit for _, bit, _ in _ITEM_HELPERS)
+_PLACED: Final = (BUILD, GATHER, EXPLORE)  # kinds that are done at some space
+_LEVEL_TARGETS: Final = (BUILD_ROOF, BUILD_PALISADE, BUILD_WEAPON)
 _HAMMER: Final = 4  # index of hammer and nails among the starting items
+
+_GRATIS: Final[list[tuple[int, Goods, int]]] = [(PAY_ITEM, NOTHING, 0)]
 
 # Flags of a declaration.
 USES_ECONOMICAL: Final = 1
@@ -140,38 +152,38 @@ def pawns_needed(s: CrusoeState, kind: int, target: int) -> tuple[int, int]:
     -16).
     """
     extra = 1 if bound_pawn(s, kind) else 0
+    if kind in _PLACED:
+        need = extra + pawns_at(s, place_of(s, kind, target))
+        return need, need + 1
     if kind == THREAT:
-        need = threat_of(s, target)[1].pawns + extra
-        return need, need
-    if kind == HUNT:
-        return 2 + extra, 2 + extra
-    if kind in (ARRANGE, REST):
-        return 1 + extra, 1 + extra
-    space = place_of(s, kind, target)
-    need = 1 + extra
-    if space >= 0:
-        need += max(0, s.dist[space] - 1)
-        if live_marks(s, space) & MINUS_PAWN:
-            need += 1
-    return need, need + 1
+        extra += threat_of(s, target)[1].pawns
+    else:
+        extra += 2 if kind == HUNT else 1
+    return extra, extra
+
+
+def pawns_at(s: CrusoeState, space: int) -> int:
+    """Pawns that the place of an action asks for: one per step, one more for a token; 1 without a place."""
+    if space < 0:
+        return 1
+    need = s.dist[space] or 1
+    return need + 1 if s.marks[space] & ~s.fresh[space] & MINUS_PAWN else need
 
 
 def neutral_helpers(s: CrusoeState, kind: int) -> list[tuple[int, int]]:
     """(helper, pawns) of the additional pawns that may serve the kind now, ascending; without Friday and handyman."""
     found: list[tuple[int, int]] = []
+    if kind < HUNT or kind > EXPLORE:
+        return found
     used = s.uses_now
     if s.cfg.dog and kind in (HUNT, EXPLORE) and not used[H_DOG]:
         found.append((H_DOG, 1))
-    if kind < HUNT or kind > EXPLORE:
-        return found
-    bits = 1 << kind
-    items = s.usable_items()
-    if items:
-        index = s.cfg.item_index
-        for helper, item, kinds in _ITEM_HELPERS:
-            if kinds & bits and items >> index[item] & 1 and not used[helper]:
+    items = s.items & _LENDING_BITS
+    if items and not s.suspended:
+        for helper, bit, kinds in _ITEM_HELPERS:
+            if items & bit and kinds >> kind & 1 and not used[helper]:
                 found.append((helper, 1))
-    if kind == EXPLORE and not used[H_COMPASS] and has_treasure(s, "compass"):
+    if kind == EXPLORE and s.treasures and not used[H_COMPASS] and has_treasure(s, "compass"):
         found.append((H_COMPASS, 1))
     if kind == BUILD:
         hammer = s.starting[_HAMMER] - used[H_HAMMER]
@@ -187,14 +199,37 @@ def neutral_helpers(s: CrusoeState, kind: int) -> list[tuple[int, int]]:
     return found
 
 
-def has_treasure(s: CrusoeState, id: str) -> bool:
-    """Whether a kept treasure is in play."""
-    return any(s.cards.all[treasure.card].id == id for treasure in s.treasures)
+def has_treasure(s: CrusoeState, id: str, later: bool = False) -> bool:
+    """Whether a kept treasure is in play. later: it was found in an earlier round."""
+    return any(s.cards.all[t.card].id == id and not (later and t.since >= s.round) for t in s.treasures)
 
 
 def person_pawns(s: CrusoeState, kind: int, person: int) -> int:
     """Free own pawns of a person that may take part in the kind."""
     return s.free_pawns[person] if s.allowed[person] >> kind & 1 else 0
+
+
+def no_pawn_code(s: CrusoeState, kind: int, person: int, drafted: int = 0) -> int:
+    """The code that keeps a person without another usable pawn from an action of the kind; 0 if there is one."""
+    if person_pawns(s, kind, person) > drafted:
+        return 0
+    if person == FRIDAY:
+        return codes.FRIDAY_01
+    if s.free_pawns[person] > drafted:
+        return codes.PRIORITIES_02
+    return codes.PLANNING_11 if s.pawn_limit[person] < 2 else codes.PLANNING_04
+
+
+def few_pawns_code(s: CrusoeState, kind: int, target: int) -> int:
+    """The code that asks for more pawns than there are."""
+    if bound_pawn(s, kind):
+        return codes.ACTION_TOKENS_10
+    space = place_of(s, kind, target)
+    if space >= 0 and live_marks(s, space) & MINUS_PAWN:
+        return codes.ACTION_TOKENS_11
+    if kind == HUNT:
+        return codes.HUNT_01
+    return codes.THREAT_ACTION_04 if kind == THREAT else codes.DISTANCE_02
 
 
 def may_use_skill(s: CrusoeState, skill: int, person: int, price: int) -> int:
@@ -206,24 +241,53 @@ def may_use_skill(s: CrusoeState, skill: int, person: int, price: int) -> int:
     return 0 if s.determination[person] >= price else codes.CHARACTER_SKILLS_24
 
 
-def actor_capacity(s: CrusoeState, kind: int) -> list[tuple[int, int]]:
-    """(person, pawns) that could act in the kind, with the most pawns that the action could then have."""
+def crew_of(s: CrusoeState) -> list[tuple[int, int]]:
+    """(person, free pawns) of everybody who has a free pawn, in seat order, Friday last."""
+    free = s.free_pawns
+    crew = [(person, free[person]) for person in s.cfg.players if free[person]]
+    if free[FRIDAY] and s.cfg.friday:
+        crew.append((FRIDAY, free[FRIDAY]))
+    return crew
+
+
+def crew_for(s: CrusoeState, kind: int, crew: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Those of them who may take part in the kind."""
+    allowed = s.allowed
+    for person, _ in crew:
+        if not allowed[person] >> kind & 1:
+            return [entry for entry in crew if allowed[entry[0]] >> kind & 1]
+    return crew
+
+
+def capacities_of(s: CrusoeState, kind: int, crew: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """(person, pawns) of everybody in the crew, with the most pawns that an action of his could have.
+
+    Friday acts with additional pawns alone, and supports whoever else acts (RC-friday-03).
+    """
+    found: list[tuple[int, int]] = []
     neutral = 0
     for _, n in neutral_helpers(s, kind):
         neutral += n
-    free = [(person, person_pawns(s, kind, person)) for person in s.cfg.players]
-    total = sum(n for _, n in free)
-    friday = person_pawns(s, kind, FRIDAY) if s.cfg.friday else 0
-    found: list[tuple[int, int]] = []
-    for person, n in free:
-        if n:
-            own = (n if s.ban_mixed else total) + friday + neutral
+    total = neutral
+    friday = 0
+    for person, n in crew:
+        total += n
+        if person == FRIDAY:
+            friday = n
+    for person, n in crew:
+        if person == FRIDAY:
+            found.append((FRIDAY, 1 + neutral))
+        else:
+            own = n + friday + neutral if s.ban_mixed else total
             if kind == BUILD and person == CARPENTER and not may_use_skill(s, HANDYMAN, person, 3):
                 own += 1
             found.append((person, own))
-    if friday:
-        found.append((FRIDAY, 1 + neutral))
     return found
+
+
+def actor_capacity(s: CrusoeState, kind: int) -> list[tuple[int, int]]:
+    """(person, pawns) that could act in the kind, with the most pawns that the action could then have."""
+    return capacities_of(s, kind, crew_for(s, kind, crew_of(s)))
 
 
 # -- requirements of a target ----------------------------------------------------------------------------------------
@@ -262,12 +326,15 @@ def forbids_threat(s: CrusoeState, target: int) -> int:
 
 def forbids_hunt(s: CrusoeState) -> int:
     """RC-hunt-02: no more hunts than beasts in the hunting deck."""
-    hunts = sum(planned.kind == HUNT for planned in s.plan)
-    return 0 if hunts < len(s.piles[P_HUNTING]) else codes.HUNT_02
+    beasts = len(s.piles[P_HUNTING])
+    for planned in s.plan:
+        if planned.kind == HUNT:
+            beasts -= 1
+    return 0 if beasts > 0 else codes.HUNT_02
 
 
 def forbids_build(s: CrusoeState, target: int) -> int:
-    """RC-build-08 to 16, RC-shelter-roof-palisade-weapons-04, -05."""
+    """RC-build-08 to 16, RC-items-07, RC-shelter-roof-palisade-weapons-04, -05."""
     if target == BUILD_WEAPON:
         return 0
     if target in (BUILD_ROOF, BUILD_PALISADE):
@@ -302,7 +369,8 @@ def forbids_build(s: CrusoeState, target: int) -> int:
         usable = s.usable_items()
         for needed in invention.items:
             if not usable >> s.cfg.item_index[needed] & 1:
-                return codes.AVAILABLE_VS_FUTURE_RESOURCES_03
+                being_built = any(planned.target == ITEM + s.cfg.item_index[needed] for planned in s.plan)
+                return codes.AVAILABLE_VS_FUTURE_RESOURCES_03 if being_built else codes.BUILD_14
     if s.own >> item & 1:
         owner = invention.character
         if not person_pawns(s, BUILD, owner):
@@ -316,25 +384,35 @@ def is_shelter(target: int) -> bool:
 
 
 def forbids_gather(s: CrusoeState, space: int, source: int) -> int:
-    """RC-gather-02 to 06, RC-distance-03, RC-open-questions-05, -06."""
+    """RC-gather-02 to 06, RC-distance-03, RC-inaccessible-tile-04, RC-open-questions-05, -06."""
     if space == s.camp:
         return codes.GATHER_03
-    if not is_open_tile(s, space) or not s.dist[space]:
+    if s.closed >> space & 1:
+        return codes.INACCESSIBLE_TILE_04
+    if not s.tiles[space]:
+        return codes.GATHER_02
+    if not s.dist[space]:
         return codes.DISTANCE_03
     if not yield_of(s, space, source):
-        return codes.EXHAUSTED_SOURCE_01
+        return codes.EXHAUSTED_SOURCE_01 if s.covered[space] & source else codes.GATHER_05
     if space == s.shortcut and source == s.shortcut_source:
         return codes.GATHER_04
     target = (FOOD_AT if source == FOOD_SOURCE else WOOD_AT) + space
-    if any(planned.target == target for planned in s.plan):
-        return codes.GATHER_06
+    for planned in s.plan:
+        if planned.target == target:
+            return codes.GATHER_06
     return 0
 
 
 def forbids_explore(s: CrusoeState, target: int) -> int:
     """RC-explore-02, -03, -05, -14, RC-inaccessible-tile-04."""
-    if any(planned.kind == EXPLORE and planned.target == target for planned in s.plan):
-        return codes.EXPLORE_05
+    planned_tiles = 0
+    for planned in s.plan:
+        if planned.kind == EXPLORE:
+            if planned.target == target:
+                return codes.EXPLORE_05
+            if planned.target != TREASURE_MAP:
+                planned_tiles += 1
     if target == TREASURE_MAP:
         return 0 if has_treasure(s, "treasure-map") else codes.MYSTERY_CARDS_11
     space = target - SPACE
@@ -342,7 +420,6 @@ def forbids_explore(s: CrusoeState, target: int) -> int:
         return codes.INACCESSIBLE_TILE_04 if s.closed >> space & 1 else codes.EXPLORE_02
     if not s.dist[space]:
         return codes.EXPLORE_03
-    planned_tiles = sum(planned.kind == EXPLORE and planned.target != TREASURE_MAP for planned in s.plan)
     return 0 if len(s.piles[P_ISLAND]) > planned_tiles else codes.EXPLORE_14
 
 
@@ -352,9 +429,9 @@ def prices(s: CrusoeState, kind: int, target: int, actor: int) -> list[tuple[int
     if kind == BUILD:
         options = build_prices(s, target)
     elif kind == THREAT:
-        options = [(price.goods, price.item, 0) for price in threat_of(s, target)[1].prices]
+        options = threat_of(s, target)[1].offers
     else:
-        return [(PAY_ITEM, NOTHING, 0)]
+        return _GRATIS
     found: list[tuple[int, Goods, int]] = []
     available = s.available
     for goods, item, flags in options:
@@ -379,39 +456,60 @@ def prices(s: CrusoeState, kind: int, target: int, actor: int) -> list[tuple[int
 
 
 def build_prices(s: CrusoeState, target: int) -> list[tuple[Goods, str, int]]:
-    """(goods, "", flags) of every price of a build, tokens included (RC-build-04 to 07, RC-action-tokens-04, -05,
+    """(goods, item, flags) of every price of a build, tokens included (RC-build-04 to 07, RC-action-tokens-04, -05,
     -07).
     """
-    if is_shelter(target) or target in (BUILD_ROOF, BUILD_PALISADE):
+    if target >= ITEM:
+        plain = s.cfg.inventions[target - ITEM].offers
+    elif target == BUILD_WEAPON:
+        plain = [((1 + bool(s.cost_tokens & COST_WEAPON), 0, 0, 0), "", 0)]
+    else:
         wood, fur = s.cfg.build_cost
         field = COST_ROOF if target == BUILD_ROOF else COST_PALISADE if target == BUILD_PALISADE else COST_SHELTER
-        plain = [((wood + bool(s.cost_tokens & field), 0, 0, 0), ""), ((0, 0, 0, fur), "")]
-    elif target == BUILD_WEAPON:
-        plain = [((1 + bool(s.cost_tokens & COST_WEAPON), 0, 0, 0), "")]
-    else:
-        plain = [(price.goods, price.item) for price in s.cfg.inventions[item_of(target)].prices]
+        plain = [((wood + bool(s.cost_tokens & field), 0, 0, 0), "", 0), ((0, 0, 0, fur), "", 0)]
     if not s.action_tokens[BUILD] & EXTRA_WOOD or any(planned.flags & BOUND_WOOD for planned in s.plan):
-        return [(goods, item, 0) for goods, item in plain]
-    return [((goods[0] + 1, *goods[1:]), item, BOUND_WOOD) if goods[0] else (goods, item, 0) for goods, item in plain]
+        return plain
+    return [
+        ((goods[0] + 1, *goods[1:]), needed, BOUND_WOOD) if goods[0] else (goods, needed, 0)
+        for goods, needed, _ in plain
+    ]
 
 
-def price_code(s: CrusoeState, kind: int) -> int:
+def price_code(s: CrusoeState, kind: int, target: int) -> int:
     """The code that refuses a price which can't be paid."""
-    return codes.THREAT_ACTION_07 if kind == THREAT else codes.BUILD_06
+    if kind == THREAT:
+        goods = any(not price.item for price in threat_of(s, target)[1].prices)
+        return codes.THREAT_ACTION_07 if goods else codes.THREAT_ACTION_08
+    if target == BUILD_WEAPON:
+        return codes.BUILD_07
+    return codes.BUILD_06 if item_of(target) < 0 else codes.BUILD_14
+
+
+def payment_code(s: CrusoeState, payment: int) -> int:
+    """The code that refuses one way of paying for the draft: a skill that can't be used, or goods that aren't there."""
+    draft = s.draft
+    assert draft is not None
+    if payment == PAY_WOOD_LESS:
+        if draft.actor != CARPENTER:
+            return codes.CHARACTER_SKILLS_04
+        code = may_use_skill(s, ECONOMICAL, CARPENTER, 2)
+        if code:
+            return code
+    return price_code(s, draft.kind, draft.target)
 
 
 # -- what can be completed -------------------------------------------------------------------------------------------
 def actor_code(s: CrusoeState, kind: int, target: int, actor: int, capacity: int, need: int) -> int:
     """0 if this person can act on the target with some price and enough pawns, else the code."""
-    if kind == BUILD:
-        item = item_of(target)
-        if item >= 0 and s.own >> item & 1 and actor != s.cfg.inventions[item].character:
+    if kind == BUILD and target >= ITEM:
+        item = target - ITEM
+        if s.own >> item & 1 and actor != s.cfg.inventions[item].character:
             return codes.BUILD_16
     if kind == THREAT and threat_of(s, target)[1].different_players and actor == FRIDAY:
         return codes.PLANNING_06
     options = prices(s, kind, target, actor)
     if not options:
-        return price_code(s, kind)
+        return price_code(s, kind, target)
     if capacity >= need:
         if (
             capacity == need
@@ -423,19 +521,19 @@ def actor_code(s: CrusoeState, kind: int, target: int, actor: int, capacity: int
         ):
             return codes.CHARACTER_SKILLS_24
         return 0
-    if kind == HUNT:
-        return codes.HUNT_01
-    return codes.THREAT_ACTION_04 if kind == THREAT else codes.DISTANCE_02
+    return few_pawns_code(s, kind, target)
 
 
 def actors(s: CrusoeState, kind: int, target: int) -> list[int]:
     """Everybody who could act on the target, ascending."""
     need, _ = pawns_needed(s, kind, target)
-    return sorted(
+    found = [
         person
         for person, capacity in actor_capacity(s, kind)
         if actor_code(s, kind, target, person, capacity, need) == 0
-    )
+    ]
+    found.sort()
+    return found
 
 
 def target_code(s: CrusoeState, kind: int, target: int, capacities: list[tuple[int, int]]) -> int:
@@ -444,7 +542,8 @@ def target_code(s: CrusoeState, kind: int, target: int, capacities: list[tuple[i
     if code:
         return code
     if not capacities:
-        return codes.PLANNING_11
+        person = next((person for person in s.from_first() if s.free_pawns[person]), s.first)
+        return no_pawn_code(s, kind, person)
     need, _ = pawns_needed(s, kind, target)
     for person, capacity in capacities:
         code = actor_code(s, kind, target, person, capacity, need)
@@ -456,38 +555,114 @@ def target_code(s: CrusoeState, kind: int, target: int, capacities: list[tuple[i
 def candidates(s: CrusoeState, kind: int) -> list[int]:
     """Targets that might be named for a kind, ascending; whether they are allowed is `target_code`'s business."""
     if kind == THREAT:
-        sides = [side for side in (0, 1) if s.threat[side] >= 0]
-        second = [side + 2 for side in sides if len(s.cards.event(s.threat[side]).actions) > 1]
-        return [THREATS + number for number in (*sides, *second)]
+        first: list[int] = []
+        second: list[int] = []
+        for side, card in enumerate(s.threat):
+            if card >= 0:
+                first.append(THREATS + side)
+                if len(s.cards.event(card).actions) > 1:
+                    second.append(THREATS + 2 + side)
+        return first + second
     if kind == BUILD:
-        shelters = (
-            [] if s.shelter else [space for space in range(10) if space == s.camp or (s.dist[space] and s.tiles[space])]
-        )
         there = s.board | s.own | s.sheet
         items = [item for item in range(len(s.cfg.inventions)) if there >> item & 1]
-        return [*(SHELTER_AT + space for space in shelters), BUILD_ROOF, BUILD_PALISADE, BUILD_WEAPON,
-                *(ITEM + item for item in items)]  # fmt: skip
+        return [*shelter_targets(s), *_LEVEL_TARGETS, *(ITEM + item for item in items)]
     if kind == GATHER:
-        spaces = [space for space in range(10) if s.dist[space] and s.tiles[space]]
-        return [*(FOOD_AT + space for space in spaces), *(WOOD_AT + space for space in spaces)]
+        return [*(FOOD_AT + space for space in s.near), *(WOOD_AT + space for space in s.near)]
     if kind == EXPLORE:
-        spaces = [SPACE + space for space in range(10) if s.dist[space] and not s.tiles[space]]
-        return [*spaces, TREASURE_MAP] if has_treasure(s, "treasure-map") else spaces
+        spaces = [SPACE + space for space in s.edge]
+        return [*spaces, TREASURE_MAP] if s.treasures and has_treasure(s, "treasure-map") else spaces
     return [KIND + kind]
 
 
-def targets(s: CrusoeState, kind: int, first_only: bool = False) -> list[int]:
-    """Targets of a kind that can be completed, ascending; with first_only at most one."""
-    capacities = actor_capacity(s, kind)
-    if not capacities:
+def shelter_targets(s: CrusoeState) -> list[int]:
+    """Where a shelter might be built, ascending."""
+    return [] if s.shelter else [SHELTER_AT + space for space in sorted((s.camp, *s.near))]
+
+
+def targets(s: CrusoeState, kind: int) -> list[int]:
+    """Targets of a kind that can be completed, ascending."""
+    return first_targets(s, kind, crew_for(s, kind, crew_of(s)), 99)
+
+
+def open_kinds(s: CrusoeState) -> list[int]:
+    """Kinds in which some declaration can be completed, ascending."""
+    crew = crew_of(s)
+    return [kind for kind in range(7) if has_target(s, kind, crew_for(s, kind, crew))]
+
+
+def has_target(s: CrusoeState, kind: int, crew: list[tuple[int, int]]) -> bool:
+    """Whether a crew can complete some declaration of the kind; a weapon is the build that asks least."""
+    if kind == BUILD and crew and target_code(s, BUILD, BUILD_WEAPON, capacities_of(s, BUILD, crew)) == 0:
+        return True
+    return bool(first_targets(s, kind, crew, 1))
+
+
+def first_targets(s: CrusoeState, kind: int, crew: list[tuple[int, int]], limit: int) -> list[int]:
+    """The first few targets with `target_code` 0 for a crew, ascending, found without looking at hopeless ones."""
+    if not crew:
         return []
+    if kind in (GATHER, EXPLORE):
+        return first_places(s, kind, crew, limit)
+    if kind in (THREAT, BUILD):
+        return first_priced(s, kind, crew, limit)
+    if kind == HUNT and forbids_hunt(s):
+        return []
+    return [KIND + kind] if pawns_needed(s, kind, KIND + kind)[0] <= most_pawns(s, kind, crew) else []
+
+
+def first_places(s: CrusoeState, kind: int, crew: list[tuple[int, int]], limit: int) -> list[int]:
+    """The same for kinds that have a place and no price: only the rules and the number of pawns matter."""
     found: list[int] = []
+    most = most_pawns(s, kind, crew)
     for target in candidates(s, kind):
-        if target_code(s, kind, target, capacities) == 0:
+        if pawns_needed(s, kind, target)[0] <= most and forbids_target(s, kind, target) == 0:
             found.append(target)
-            if first_only:
+            if len(found) == limit:
                 break
     return found
+
+
+def most_pawns(s: CrusoeState, kind: int, crew: list[tuple[int, int]]) -> int:
+    """The most pawns that an action of the kind could have, whoever acts."""
+    most = 0
+    for _, capacity in capacities_of(s, kind, crew):
+        if capacity > most:
+            most = capacity
+    return most
+
+
+def first_priced(s: CrusoeState, kind: int, crew: list[tuple[int, int]], limit: int) -> list[int]:
+    """The same for kinds with a price, which is what most targets fail by."""
+    found: list[int] = []
+    capacities = capacities_of(s, kind, crew)
+    payer = CARPENTER if (CARPENTER, s.free_pawns[CARPENTER]) in crew else GROUP  # the one who can pay least
+    for target in candidates(s, kind) if kind == THREAT else ripe_builds(s, payer):
+        if prices(s, kind, target, payer) and target_code(s, kind, target, capacities) == 0:
+            found.append(target)
+            if len(found) == limit:
+                break
+    return found
+
+
+def ripe_builds(s: CrusoeState, payer: int) -> list[int]:
+    """`candidates` of building without those that obviously lack a price, a shelter, a terrain or an item."""
+    cfg = s.cfg
+    lacking = cfg.lacking_terrain[s.terrains]
+    usable = s.usable_items()
+    for bit, inventions in cfg.needed_items:
+        if not usable & bit:
+            lacking |= inventions
+    there = (s.board | s.own | s.sheet) & ~(lacking | s.items)
+    ripe = shelter_targets(s) if prices(s, BUILD, SHELTER_AT, payer) else []
+    ripe += _LEVEL_TARGETS if s.has_shelter() else _LEVEL_TARGETS[2:]
+    target = ITEM
+    while there:
+        if there & 1:
+            ripe.append(target)
+        there >>= 1
+        target += 1
+    return ripe
 
 
 def helper_options(
@@ -507,8 +682,6 @@ def helper_options(
                 found.append((person, n))
         if s.cfg.friday and person_pawns(s, kind, FRIDAY) and H_FRIDAY not in chosen:
             found.append((H_FRIDAY, 1))
-    if kind == THREAT and threat_of(s, target)[1].different_players:
-        return [(helper, n) for helper, n in found if helper < 4 and helper != actor and helper >= last]
     for helper, n in neutral_helpers(s, kind):
         left = n - chosen.count(helper)
         if left > 0:
@@ -519,6 +692,118 @@ def helper_options(
             found.append((H_HANDYMAN, 1))
             found.sort()
     return [(helper, n) for helper, n in found if helper >= last]
+
+
+def helper_choices(s: CrusoeState, draft: Planned) -> list[int]:
+    """Helpers that may join the draft next, so that it can still be completed (RC-open-questions-34)."""
+    there = helper_options(s, draft.kind, draft.target, draft.actor, draft.flags, draft.helpers)
+    missing = draft.need - draft.pawns
+    supply = 0
+    for _, n in there:
+        supply += n
+    found: list[int] = []
+    for helper, n in there:
+        if supply >= missing:
+            found.append(helper)
+        supply -= n
+    if draft.kind == THREAT and threat_of(s, draft.target)[1].different_players:
+        others = [helper for helper, _ in there if helper < FRIDAY and helper != draft.actor]
+        if others and all(helper in (draft.actor, FRIDAY) for helper in draft.helpers):
+            return others if missing == 1 else [helper for helper in found if helper <= others[-1]]
+    return found
+
+
+def helper_code(s: CrusoeState, draft: Planned, helper: int) -> int:
+    """The code that keeps a helper from joining the draft; 0 if it is only not its turn."""
+    if helper <= FRIDAY:
+        if s.ban_mixed and helper not in (draft.actor, FRIDAY):
+            return codes.PRIORITIES_02
+        if draft.actor == FRIDAY:
+            return codes.FRIDAY_01 if helper == FRIDAY else codes.FRIDAY_03
+        code = no_pawn_code(s, draft.kind, helper, draft.helpers.count(helper) + (helper == draft.actor))
+        if not code and draft.kind == THREAT and threat_of(s, draft.target)[1].different_players:
+            return codes.PLANNING_06
+        return code
+    if helper == H_HANDYMAN:
+        if draft.kind != BUILD or draft.actor != CARPENTER:
+            return codes.CHARACTER_SKILLS_08
+        return may_use_skill(s, HANDYMAN, CARPENTER, 5 if draft.flags & USES_ECONOMICAL else 3)
+    if s.uses_now[helper]:
+        return codes.ADDITIONAL_PAWNS_08
+    return codes.ADDITIONAL_PAWNS_02
+
+
+# -- the order of declarations in search -----------------------------------------------------------------------------
+# People declare in any order; a search needs only one order for each plan. Every declaration takes a pawn of the first
+# person who has one left, so that programs can join a plan that people began; two in a row of one person ascend by kind
+# and target. Where a next-action token waits, the action that takes it may come earlier.
+def next_person(s: CrusoeState) -> int:
+    """The first person with a free pawn, from the first player on; -1 if all player pawns are assigned."""
+    for person in s.from_first():
+        if s.free_pawns[person]:
+            return person
+    return -1
+
+
+def token_waits(s: CrusoeState, kind: int) -> bool:
+    """Whether a next-action token waits for a declaration of the kind that takes it."""
+    if bound_pawn(s, kind):
+        return True
+    wood = kind == BUILD and s.action_tokens[BUILD] & EXTRA_WOOD
+    return bool(wood) and not any(planned.flags & BOUND_WOOD for planned in s.plan)
+
+
+def floor_of(s: CrusoeState, person: int) -> tuple[int, int]:
+    """(kind, target) below which the person's next declaration would only repeat a plan in another order."""
+    if not s.plan:
+        return 0, 0
+    last = s.plan[-1]
+    pawns = (last.actor, *last.helpers)
+    if person not in pawns:
+        return 0, 0
+    for other in s.from_first():
+        if other == person:
+            break
+        if other in pawns:
+            return 0, 0
+    return last.kind, 0 if last.flags & (BOUND_PAWN | BOUND_WOOD) else last.target
+
+
+def in_turn(s: CrusoeState, kind: int) -> bool:
+    """Whether a search declares the kind now."""
+    person = next_person(s)
+    if person < 0 or token_waits(s, kind):
+        return True
+    return person_pawns(s, kind, person) > 0 and kind >= floor_of(s, person)[0]
+
+
+def idle_rest(s: CrusoeState) -> bool:
+    """Whether a rest would heal nobody, while the same pawn could arrange the camp."""
+    person = next_person(s)
+    if person < 0:
+        person = FRIDAY
+    if s.wounds[person] or s.has_item("bed") or has_treasure(s, "hammock"):
+        return False
+    blocked = bound_pawn(s, ARRANGE) or s.action_tokens[ARRANGE] & BROKEN
+    return not blocked and person_pawns(s, ARRANGE, person) > 0
+
+
+def target_in_turn(s: CrusoeState, kind: int, target: int) -> bool:
+    """Whether a search names the target now."""
+    person = next_person(s)
+    if person < 0 or token_waits(s, kind):
+        return True
+    if (kind, target) < floor_of(s, person):
+        return False
+    return any(actor_in_turn(s, kind, target, actor) for actor in actors(s, kind, target))
+
+
+def actor_in_turn(s: CrusoeState, kind: int, target: int, actor: int) -> bool:
+    """Whether a search names the actor now: the person whose pawn is next, or somebody whom that person can help."""
+    person = next_person(s)
+    if actor == person or person < 0 or token_waits(s, kind):
+        return True
+    return actor != FRIDAY and not s.ban_mixed and pawns_needed(s, kind, target)[1] > 1
 
 
 def carry_options(s: CrusoeState) -> int:
@@ -537,14 +822,24 @@ def treasure_map_card(s: CrusoeState) -> int:
 
 
 def implied_actions(s: CrusoeState) -> set[int]:
-    """Steps of the declaration being made, or of the last one, that were taken as the only possible ones."""
+    """Steps of the declaration being made, or of the last one, that were taken as the only possible ones.
+
+    Of a declaration being made only the steps before the open one count.
+    """
     planned = s.draft or (s.plan[-1] if s.plan else None)
     if planned is None:
         return set()
-    wood, food, preserved, fur = planned.goods
-    payments = {PAY_WOOD: wood, PAY_FOOD: food, PAY_PRESERVED: preserved, PAY_FUR: fur}
-    implied = {payment for payment, n in payments.items() if n}
-    if planned.flags & USES_ECONOMICAL:
-        implied.add(PAY_WOOD_LESS)
-    implied |= {KIND + planned.kind, planned.target, PERSON + planned.actor, CARRY + planned.carry, GO, PAY_ITEM}
-    return implied | {HELPER + helper for helper in planned.helpers}
+    implied = {KIND + planned.kind, planned.target, PERSON + planned.actor}
+    implied |= {HELPER + helper for helper in planned.helpers}
+    step = type(s.asking).__name__
+    if s.draft is None or step in ("PlanHelper", "PlanCarry"):
+        wood, food, preserved, fur = planned.goods
+        payments = {PAY_WOOD: wood, PAY_FOOD: food, PAY_PRESERVED: preserved, PAY_FUR: fur}
+        implied |= {payment for payment, n in payments.items() if n} or {PAY_ITEM}
+        if planned.flags & USES_ECONOMICAL:
+            implied.add(PAY_WOOD_LESS)
+    if s.draft is None or step == "PlanCarry":
+        implied.add(GO)
+    if s.draft is None:
+        implied.add(CARRY + planned.carry)
+    return implied

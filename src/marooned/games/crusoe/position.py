@@ -17,6 +17,8 @@ from marooned.games.crusoe.actions import HELPERS
 from marooned.games.crusoe.board import SPACE_INDEX, SPACES, TERRAINS, TILES
 from marooned.games.crusoe.cards import deck_of
 from marooned.games.crusoe.effects.base import Fx
+from marooned.games.crusoe.effects.events import EveryNight, Tonight
+from marooned.games.crusoe.effects.mysteries import Curse
 from marooned.games.crusoe.effects.tiles import tile_instance
 from marooned.games.crusoe.layout import (
     BACK_NAMES,
@@ -32,10 +34,11 @@ from marooned.games.crusoe.layout import (
     S_BOOK,
     S_ICON,
     S_ISLAND,
+    S_WRECKAGE,
     STARTING,
 )
-from marooned.games.crusoe.people import SKILLS
-from marooned.games.crusoe.state import CrusoeState, Treasure
+from marooned.games.crusoe.people import ARROWS, SKILLS
+from marooned.games.crusoe.state import ITEM_ORIGIN, CrusoeState, Treasure
 from marooned.games.crusoe.terms import (
     ACTION_TOKENS,
     BODY,
@@ -167,6 +170,13 @@ def visible(s: CrusoeState) -> dict[str, Any]:
         "special_wounds": {
             PEOPLE[person]: [BODY[part] for who, part, _ in s.special if who == person] for person in people
         },
+        "cursed": {
+            PEOPLE[person]: [card_word(s, card) for who, card, _, _ in s.curses if who == person] for person in people
+        },
+        "arrows_blocked": {
+            PEOPLE[person]: sorted(wound for who, wound in s.arrows_blocked if who == person)
+            for person in s.cfg.players
+        },
         "used_skills": [name for index, name in enumerate(SKILLS) if s.used_skills >> index & 1],
         "pawns": {PEOPLE[person]: s.free_pawns[person] for person in people},
         "kept": [{"card": card_word(s, card), "who": PEOPLE[person]} for card, person in s.kept],
@@ -192,10 +202,11 @@ def visible(s: CrusoeState) -> dict[str, Any]:
 
 # -- positions -------------------------------------------------------------------------------------------------------
 POSITION_KEYS: Final = (
-    "scenario", "players", "options", "round", "phase", "first_player", "morale", "levels", "shelter", "camp", "tiles",
-    "closed", "exhausted", "terrain_covered", "shortcut", "tokens", "available", "determination", "wounds",
-    "special_wounds", "used_skills", "pawns", "kept", "items", "inventions", "starting_items", "discoveries",
-    "treasures", "threat", "decks", "discards", "outside", "scenario_state", "limits",
+    "scenario", "players", "options", "round", "phase", "first_player", "morale", "levels", "shelter", "camp",
+    "tiles", "closed", "exhausted", "terrain_covered", "shortcut", "tokens", "available", "determination", "wounds",
+    "special_wounds", "cursed", "arrows_blocked", "used_skills", "pawns", "kept", "items", "inventions",
+    "marked_items", "starting_items", "discoveries", "treasures", "threat", "decks", "discards", "outside",
+    "scenario_state", "limits",
 )  # fmt: skip
 
 
@@ -248,7 +259,8 @@ class Reader:
         matches = [i for i, card in enumerate(self.s.cards.all) if card.id == id and deck_of(i) == deck]
         if not matches:
             raise FormatError(f"there is no card {value!r}", where)
-        free = [i for i in matches if i in self.s.loose[BACKS.stock_of(i)]]
+        wreck = self.s.piles[P_WRECKAGE].top  # the one that set-up chose is identified already
+        free = [i for i in matches if i in self.s.loose[BACKS.stock_of(i)] or i in wreck]
         if not taken:
             return matches[0]
         if not free:
@@ -259,6 +271,9 @@ class Reader:
     def take(self, instance: int) -> None:
         """Identify a card; one anonymous cell of its home deck goes with it."""
         stock = BACKS.stock_of(instance)
+        if instance in self.s.piles[P_WRECKAGE].top:
+            self.s.piles[P_WRECKAGE].top.remove(instance)
+            return
         self.s.loose[stock].remove(instance)
         if stock not in (S_BOOK, S_ICON):
             pile = self.s.piles[_HOME[stock]]
@@ -345,8 +360,6 @@ def read_tokens(r: Reader, value: Any) -> None:
 
 def origin_of(r: Reader, value: Any, where: str) -> int:
     """Origin of a token: a card `deck/id`, an item id, or nothing."""
-    from marooned.games.crusoe.verbs import ITEM_ORIGIN
-
     if value is None:
         return -1
     if isinstance(value, str) and value in r.s.cfg.item_index:
@@ -362,6 +375,36 @@ def read_special(r: Reader, value: Any) -> None:
         for part, card in r.mapping(wounds, f"special_wounds.{name}").items():
             where = f"special_wounds.{name}.{part}"
             r.s.special.append((person, r.word(part, parts, where), r.card(card, where, False)))
+
+
+def read_cursed(r: Reader, value: Any) -> None:
+    """`cursed: {cook: [mystery/confused]}`: cards whose reroll token lies on a character since an earlier round."""
+    for name, cards in r.mapping(value, "cursed").items():
+        person = r.person(name, "cursed")
+        for word in r.listing(cards, f"cursed.{name}"):
+            where = f"cursed.{name}"
+            card = r.card(word, where, False)
+            curse = next((fx for fx in effects_of(r, card) if isinstance(fx, Curse)), None)
+            if curse is None:
+                raise FormatError(f"{word!r} puts no token on a character", where)
+            r.s.curses.append((person, card, r.s.round, r.s.round if curse.rounds else 99))
+
+
+def effects_of(r: Reader, card: int) -> tuple[Fx, ...]:
+    """The effects of an adventure's or mystery card's upper part."""
+    upper: tuple[Fx, ...] = getattr(r.s.cards.all[card], "upper", ())
+    return upper
+
+
+def read_arrows(r: Reader, value: Any) -> None:
+    """`arrows_blocked: {cook: [4, 7]}`: morale arrows, by the wound that passes them, that count no more."""
+    for name, wounds in r.mapping(value, "arrows_blocked").items():
+        where = f"arrows_blocked.{name}"
+        person = r.person(name, "arrows_blocked")
+        for wound in r.listing(wounds, where):
+            if wound not in ARROWS[person]:
+                raise FormatError(f"{wound!r} is no arrow; there are {', '.join(map(str, ARROWS[person]))}", where)
+            r.s.arrows_blocked.append((person, wound))
 
 
 def read_people(field: str, high: int) -> Callable[[Reader, Any], None]:
@@ -402,6 +445,15 @@ def read_inventions(r: Reader, value: Any) -> None:
             r.s.board |= 1 << item
 
 
+def read_marked(r: Reader, value: Any) -> None:
+    """`marked_items: {knife: build/tools-inspection}`: built items with a marker, and the card that put it."""
+    for word, card in r.mapping(value, "marked_items").items():
+        item = r.item(word, "marked_items")
+        if not r.s.items >> item & 1:
+            raise FormatError(f"{word!r} is not built", "marked_items")
+        r.s.marked_items.append((item, r.card(card, f"marked_items.{word}", False)))
+
+
 def read_starting(r: Reader, value: Any) -> None:
     """`starting_items: {biscuits: 2}`: uses left; a list gives 2 uses each."""
     uses = value if isinstance(value, Mapping) else dict.fromkeys(r.listing(value, "starting_items"), 2)
@@ -435,9 +487,11 @@ def read_threat(r: Reader, value: Any) -> None:
 def read_decks(r: Reader, value: Any) -> None:
     """`decks: {event: {top: [...], known: [...], book: 5, icon: 6}, hunting: {unknown: 1, top: [beast/tiger]}}`
 
-    top: known cards from the top. known: members shuffled in. bottom: known cards at the bottom. unknown: anonymous.
+    top: known cards from the top. known: members shuffled in. bottom: known cards at the bottom. unknown: anonymous,
+    counted when all named cards have been taken.
     """
     piles = {name: pile for pile, name in enumerate(PILES)}
+    unknown: list[tuple[int, int]] = []
     for name, parts in r.mapping(value, "decks").items():
         where = f"decks.{name}"
         number = r.word(name, piles, "decks")
@@ -448,7 +502,7 @@ def read_decks(r: Reader, value: Any) -> None:
                 pile.bag = [other for other in pile.bag if other != cell]
                 pile.bag += [cell] * r.number(content, f"{where}.{part}", 0, 39)
             elif part == "unknown":
-                set_unknown(r, number, r.number(content, f"{where}.unknown"))
+                unknown.append((number, r.number(content, f"{where}.unknown")))
             elif part == "top":
                 for card in reversed(r.listing(content, where)):
                     pile.put_top(r.card(deck_card(name, card), f"{where}.top"))
@@ -459,6 +513,8 @@ def read_decks(r: Reader, value: Any) -> None:
                 pile.bag += [r.card(deck_card(name, card), f"{where}.known") for card in r.listing(content, where)]
             else:
                 raise FormatError(f"{part!r} is unknown; known: top, known, bottom, unknown, book, icon", where)
+    for number, n in unknown:
+        set_unknown(r, number, n)
 
 
 def deck_card(deck: str, card: Any) -> str:
@@ -497,9 +553,15 @@ def read_discards(r: Reader, value: Any) -> None:
 
 
 def read_kept(r: Reader, value: Any) -> None:
-    """`kept: {explore/surprising-discovery: cook}`: cards that lie before somebody."""
-    for card, name in r.mapping(value, "kept").items():
-        r.s.kept.append((r.card(card, "kept"), r.person(name, f"kept.{card}")))
+    """`kept: {explore/surprising-discovery: cook}`: cards that lie before somebody; what they do at night is due."""
+    for word, name in r.mapping(value, "kept").items():
+        card, person = r.card(word, "kept"), r.person(name, f"kept.{word}")
+        r.s.kept.append((card, person))
+        for fx in effects_of(r, card):
+            if isinstance(fx, EveryNight):
+                r.s.every_night += [(person, card, effect) for effect in fx.effects]
+            elif isinstance(fx, Tonight):
+                r.s.tonight += [(person, card, effect) for effect in fx.effects]
 
 
 def read_outside(r: Reader, value: Any) -> None:
@@ -573,17 +635,20 @@ READERS: Final[dict[str, Callable[[Reader, Any], None]]] = {
     "determination": read_people("determination", 99),
     "wounds": read_people("wounds", 13),
     "special_wounds": read_special,
+    "cursed": read_cursed,
+    "arrows_blocked": read_arrows,
     "used_skills": read_skills,
     "pawns": read_pawns,
     "kept": read_kept,
     "inventions": read_inventions,
     "items": read_items,
+    "marked_items": read_marked,
     "starting_items": read_starting,
     "discoveries": read_discoveries,
     "treasures": read_treasures,
     "threat": read_threat,
-    "decks": read_decks,
     "discards": read_discards,
+    "decks": read_decks,
     "outside": read_outside,
     "limits": read_limits,
 }
@@ -631,6 +696,7 @@ def from_position(
     r = Reader(s)
     s.round = r.number(position.get("round", 1), "round", 1, s.cfg.scenario.rounds)
     if s.round > 1:
+        s.loose[S_WRECKAGE] = BACKS.stocks[S_WRECKAGE].instances()
         s.piles[P_WRECKAGE] = Pile([], [], [])
     if "first_player" in position:
         s.first = r.person(position["first_player"], "first_player")

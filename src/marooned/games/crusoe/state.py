@@ -6,6 +6,7 @@ resources. What a field means stands beside it in `__init__`; what may be done w
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from marooned.core.decks import Pile
@@ -14,6 +15,7 @@ from marooned.core.errors import UnknownAction
 from marooned.core.outcome import Outcome
 from marooned.games.crusoe import board
 from marooned.games.crusoe.actions import ACTIONS, HELPERS
+from marooned.games.crusoe.cards import deck_of
 from marooned.games.crusoe.layout import BACKS, DISCARDS, PILES, STREAMS
 from marooned.games.crusoe.people import DIES_AT
 from marooned.games.crusoe.terms import EVENT, FRIDAY, KINDS, NOTHING
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from marooned.games.crusoe.effects.base import Fx
     from marooned.games.crusoe.scenarios.base import Scenario
 
-BOARD_INVENTIONS: Final = 14
+ITEM_ORIGIN: Final = 1000  # origin of tokens and effects of items: ITEM_ORIGIN + item
 
 
 class Config:
@@ -38,6 +40,8 @@ class Config:
         "icon_events",
         "inventions",
         "item_index",
+        "lacking_terrain",
+        "needed_items",
         "players",
         "scenario",
         "seats",
@@ -71,6 +75,20 @@ class Config:
         self.build_cost = ((2, 1), (2, 1), (3, 2), (4, 3))[len(players) - 1]
         self.inventions: tuple[Invention, ...] = (*cards.inventions, *scenario.inventions)
         self.item_index = {card.id: index for index, card in enumerate(self.inventions)}
+        # Inventions (bits) that can't be built: by the terrains in reach; by the lack of an item.
+        self.lacking_terrain = tuple(
+            self.mask_of(card for card in self.inventions if card.terrain and not card.terrain & terrains)
+            for terrains in range(1 << len(board.TERRAINS))
+        )
+        needed = dict.fromkeys(item for card in self.inventions for item in card.items)
+        self.needed_items = tuple(
+            (self.item_bit(item), self.mask_of(card for card in self.inventions if item in card.items))
+            for item in needed
+        )
+
+    def mask_of(self, inventions: Iterable[Invention]) -> int:
+        """Bits of some inventions."""
+        return sum(self.item_bit(card.id) for card in inventions)
 
     def item_bit(self, item: str) -> int:
         """Bit of an item in the item masks; raises KeyError."""
@@ -146,22 +164,22 @@ class Treasure:
 _TABLE: Final = (
     "round", "phase", "first", "morale", "weapon", "roof", "palisade", "shelter", "camp", "tiles", "closed",
     "closed_by", "covered", "covered_by", "marks", "marks_by", "fresh", "terrain_covered", "shortcut",
-    "shortcut_source", "action_tokens", "cost_tokens", "weather_tokens", "weather_dice", "cloud_mods",
-    "hungry_done", "storm_rolled", "wounds", "special", "determination", "used_skills", "arrows_blocked",
-    "curses", "available", "pocket", "future", "outside", "outside_goods", "outside_things", "pocket_things",
-    "future_things", "future_items", "discoveries", "starting", "treasures", "kept", "items", "board", "own",
-    "sheet", "marked_items", "suspended", "threat", "plan", "draft", "open", "cur", "confirmed", "free_pawns",
-    "pawn_limit", "next_limit", "allowed", "no_skills", "ban_mixed", "roll", "rolled", "ok", "sent", "temp",
-    "ward", "fight_bonus", "production", "produced", "extra_wood", "food_cut", "extra_meals", "tonight",
-    "every_night", "next_round", "night_asked", "shelter_night", "moved_loss", "uses_now", "scenario_ints",
-    "piles", "loose", "discards", "aside", "turned_aside", "drawing", "reason", "won",
+    "shortcut_source", "action_tokens", "cost_tokens", "weather_tokens", "weather_dice", "cloud_mods", "hungry_done",
+    "storm_rolled", "wounds", "special", "determination", "used_skills", "arrows_blocked", "curses", "available",
+    "pocket", "future", "outside", "outside_goods", "outside_things", "pocket_things", "future_things",
+    "future_items", "discoveries", "starting", "treasures", "kept", "items", "board", "own", "sheet", "marked_items",
+    "suspended", "threat", "plan", "draft", "open", "cur", "confirmed", "free_pawns", "pawn_limit", "next_limit",
+    "allowed", "no_skills", "ban_mixed", "roll", "rolled", "ok", "sent", "temp", "ward", "fight_bonus",
+    "used_in_fight", "production", "produced", "extra_wood", "food_cut", "extra_meals", "tonight", "every_night",
+    "next_round", "night_asked", "shelter_night", "moved_loss", "uses_now", "scenario_ints", "piles", "loose",
+    "discards", "aside", "turned_aside", "drawing", "reason", "won",
 )  # fmt: skip
 
 
 class CrusoeState(State):
     """One point of one island game."""
 
-    __slots__ = ("cards", "cfg", "dist", "terrains", *_TABLE)
+    __slots__ = ("cards", "cfg", "dist", "edge", "near", "terrains", *_TABLE)
     FIELDS: ClassVar[tuple[str, ...]] = (*State.FIELDS, *_TABLE)
 
     def __init__(self, cfg: Config) -> None:
@@ -196,6 +214,8 @@ class CrusoeState(State):
         self.shortcut = -1
         self.shortcut_source = 0  # source that the shortcut used this round
         self.dist: tuple[int, ...] = ()  # derived: steps from the camp, 0 = out of reach (camp itself too)
+        self.near: tuple[int, ...] = ()  # derived: spaces in reach with a tile, but for the camp
+        self.edge: tuple[int, ...] = ()  # derived: spaces in reach without a tile
         self.terrains = 0  # derived: terrains in reach
         # tokens on the board
         self.action_tokens = [0] * len(KINDS)
@@ -255,6 +275,7 @@ class CrusoeState(State):
         self.temp = [0] * 5
         self.ward = 0  # wounds that the running fight ignores
         self.fight_bonus = 0  # part of `temp` that ends with the running fight
+        self.used_in_fight = 0  # treasures without limit of uses that served the running fight: bits
         # production, weather, night
         self.production = 0
         self.produced: list[int] = [0, 0]  # food, wood still to come (while halving)
@@ -290,6 +311,7 @@ class CrusoeState(State):
         new.mode = self.mode
         new.script = None if self.script is None else self.script.copy()
         new.events = None
+        new.running = None
         # shared
         new.cfg = self.cfg
         new.cards = self.cards
@@ -309,6 +331,8 @@ class CrusoeState(State):
         new.shortcut = self.shortcut
         new.shortcut_source = self.shortcut_source
         new.dist = self.dist
+        new.near = self.near
+        new.edge = self.edge
         new.terrains = self.terrains
         new.cost_tokens = self.cost_tokens
         new.weather_tokens = self.weather_tokens
@@ -333,6 +357,7 @@ class CrusoeState(State):
         new.sent = self.sent
         new.ward = self.ward
         new.fight_bonus = self.fight_bonus
+        new.used_in_fight = self.used_in_fight
         new.production = self.production
         new.extra_wood = self.extra_wood
         new.food_cut = self.food_cut
@@ -464,6 +489,16 @@ class CrusoeState(State):
         from marooned.games.crusoe.planning import implied_actions
 
         return implied_actions(self)
+
+    def cause(self) -> str:
+        if not self.scopes:
+            return ""
+        scope = self.scopes[-1]
+        if scope.card < 0:
+            return str(scope.cause)
+        if scope.card >= ITEM_ORIGIN:
+            return f"item/{self.cfg.inventions[scope.card - ITEM_ORIGIN].id}"
+        return f"{deck_of(scope.card)}/{self.cards.all[scope.card].id}"
 
     def check_end(self) -> None:
         from marooned.games.crusoe.verbs import check_end

@@ -25,6 +25,7 @@ GROUP: Final = -1  # the actor of effects that concern everybody
 YOU: Final = "you"  # the person who resolves the card
 EACH: Final = "each"  # every player (never Friday)
 FIRST: Final = "first"  # the first player
+CAMP: Final = "camp"  # every player who spends this night in the camp
 BEARER: Final = "bearer"  # whoever carries this card's special wound or token
 
 # -- phases ----------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from marooned.games.crusoe.layout import (
     discard_of,
 )
 from marooned.games.crusoe.people import ARROWS, DIES_AT, OWN_INVENTION
-from marooned.games.crusoe.state import Treasure
+from marooned.games.crusoe.state import ITEM_ORIGIN, Scope, Treasure
 from marooned.games.crusoe.terms import (
     ACTION_TOKENS,
     FOOD_SOURCE,
@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
 
 MORALE_RANGE: Final = (-3, 3)
-ITEM_ORIGIN: Final = 1000  # origin of a token that an item put: ITEM_ORIGIN + item
 NO_ORIGIN: Final = -1
 
 
@@ -57,12 +56,22 @@ def person_name(person: int) -> Msg:
     return Msg("who-each") if person < 0 else Msg(f"person-{PEOPLE[person]}")
 
 
-def listed(items: Sequence[Msg], last: str = "list-comma") -> Msg:
-    """One message for a row of at least one: "a, b, c". `last` is the last joint: `list-comma` or `list-or`."""
+def commas(items: Sequence[Msg]) -> Msg:
+    """One message for a row of at least one: "a, b, c"."""
     row = items[0]
-    for place, item in enumerate(items[1:], start=2):
-        row = Msg(last if place == len(items) else "list-comma", {"row": row, "next": item})
+    for item in items[1:]:
+        row = Msg("list-comma", {"row": row, "next": item})
     return row
+
+
+def listed(items: Sequence[Msg]) -> Msg:
+    """One message for a row of at least one: "a, b and c"."""
+    return Msg("list-and", {"row": commas(items[:-1]), "next": items[-1]}) if len(items) > 1 else items[0]
+
+
+def either(items: Sequence[Msg]) -> Msg:
+    """One message for a row of at least one of which one is chosen: "a, b or c"."""
+    return Msg("list-or", {"row": commas(items[:-1]), "next": items[-1]}) if len(items) > 1 else items[0]
 
 
 def people_names(mask: int) -> Msg:
@@ -119,6 +128,8 @@ def map_changed(s: CrusoeState) -> None:
                     following.append(other)
         ring = following
     s.dist = tuple(dist)
+    s.near = tuple([space for space in range(len(tiles)) if dist[space] and tiles[space]])
+    s.edge = tuple([space for space in range(len(tiles)) if dist[space] and not tiles[space]])
     covered = {space for space, _ in s.terrain_covered}
     terrains = 0
     for space, number in enumerate(tiles):
@@ -291,8 +302,11 @@ def receive(s: CrusoeState, instance: int) -> None:
         make_available(s, instance)
 
 
-def make_available(s: CrusoeState, instance: int) -> None:
-    """A thing that everybody can use from now on (RC-discovery-tokens-01, RC-starting-items-06)."""
+def make_available(s: CrusoeState, instance: int, since: int = 0) -> None:
+    """A thing that everybody can use from now on (RC-discovery-tokens-01, RC-starting-items-06).
+
+    since: the round in which it was found, 0 = this one.
+    """
     if STARTING <= instance < WRECKAGE:
         s.starting[instance - STARTING] = 2
     elif DISCOVERIES <= instance < INVENTIONS:
@@ -300,12 +314,12 @@ def make_available(s: CrusoeState, instance: int) -> None:
     else:
         from marooned.games.crusoe.effects.mysteries import treasure_ready
 
-        treasure_ready(s, instance)
+        treasure_ready(s, instance, since)
 
 
-def keep_treasure(s: CrusoeState, instance: int) -> None:
+def keep_treasure(s: CrusoeState, instance: int, since: int) -> None:
     """A kept treasure comes into play."""
-    s.treasures.append(Treasure(instance, s.cards.mystery(instance).uses, s.round))
+    s.treasures.append(Treasure(instance, s.cards.mystery(instance).uses, since or s.round))
 
 
 def drop_thing(s: CrusoeState, instance: int) -> None:
@@ -533,8 +547,6 @@ def own_item(s: CrusoeState, person: int) -> int:
 # -- scopes ----------------------------------------------------------------------------------------------------------
 def open_scope(s: CrusoeState, actor: int, card: int, space: int, cause: str) -> None:
     """Open a context at once; whoever does so pushes a CloseScope below the effects that run in it."""
-    from marooned.games.crusoe.state import Scope
-
     s.scopes.append(Scope(actor, card, space, cause))
 
 

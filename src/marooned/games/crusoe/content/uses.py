@@ -26,9 +26,9 @@ from marooned.games.crusoe.actions import (
 )
 from marooned.games.crusoe.effects.beasts import TO_HUNTING_TOP, BeastTo, KeepOrBottom, LookHunting
 from marooned.games.crusoe.effects.events import IgnoreClouds, LookEvent
-from marooned.games.crusoe.effects.goods import PayFood
+from marooned.games.crusoe.effects.goods import Gain, PayFood
 from marooned.games.crusoe.effects.levels import Level
-from marooned.games.crusoe.effects.mysteries import DrawMysteries, UseWhip
+from marooned.games.crusoe.effects.mysteries import WHIPPED, DrawMysteries, UseWhip
 from marooned.games.crusoe.effects.people import ChooseUser, GainDetermination, Heal, HealAny, TempWeapon, Wounds
 from marooned.games.crusoe.effects.things import BuildFree, DrawTwoKeepOne, NewIdeas
 from marooned.games.crusoe.effects.tiles import Reconnaissance
@@ -80,6 +80,7 @@ from marooned.games.crusoe.terms import (
     AT_PLANNING,
     AT_SPOILING,
     AT_TRAP,
+    CAMP,
     FOOD,
     FRIDAY,
     FUR,
@@ -88,12 +89,16 @@ from marooned.games.crusoe.terms import (
     NIGHT,
     PALISADE,
     PRESERVED,
+    RAIN,
+    SNOW,
     SOLDIER,
     WEAPON,
+    WEATHER,
+    WINDOWS,
     WOOD,
     YOU,
 )
-from marooned.games.crusoe.verbs import drop_thing
+from marooned.games.crusoe.verbs import drop_thing, take_determination
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.effects.base import Fx
@@ -121,6 +126,8 @@ NEEDS_OWN_ACTION: Final = 13
 NEEDS_ONE_PERSON: Final = 14
 NEEDS_TOKEN_ON_BOARD: Final = 15
 NEEDS_INVENTIONS: Final = 16
+NEEDS_SNOW: Final = 17  # a winter cloud, even one turned into rain
+NEEDS_TRAP: Final = 18
 
 
 def food_for_healing(s: CrusoeState, at: int) -> bool:
@@ -139,10 +146,11 @@ def condition_code(s: CrusoeState, need: int, at: int, person: int) -> int:
         return 0 if s.has_shelter() else codes.SHELTER_ROOF_PALISADE_WEAPONS_15
     if need == NEEDS_FOOD:
         return 0 if food_for_healing(s, at) else codes.OPEN_QUESTIONS_21
-    if need == NEEDS_RAIN:
-        return 0 if s.cloud_mods[3] - s.cloud_mods[0] > 0 else codes.WEATHER_PHASE_13
-    if need == NEEDS_WINTER:
-        return 0 if s.cloud_mods[4] - s.cloud_mods[1] - s.cloud_mods[2] > 0 else codes.WEATHER_PHASE_13
+    if need in (NEEDS_RAIN, NEEDS_WINTER, NEEDS_SNOW):
+        from marooned.games.crusoe.phases.weather import rain_left, snow_left, winter_left
+
+        left = {NEEDS_RAIN: rain_left, NEEDS_WINTER: winter_left, NEEDS_SNOW: snow_left}[need](s)
+        return 0 if left else codes.WEATHER_PHASE_13
     if need == NEEDS_HUNTING_DECK:
         return 0 if len(s.piles[P_HUNTING]) else codes.CHARACTER_SKILLS_17
     if need == NEEDS_TILES:
@@ -163,12 +171,20 @@ def condition_code(s: CrusoeState, need: int, at: int, person: int) -> int:
     if need == NEEDS_OWN_ACTION:
         return 0 if s.cur >= 0 and person == SOLDIER else codes.CHARACTER_SKILLS_19
     if need == NEEDS_TOKEN_ON_BOARD:
-        return 0 if RemoveAnyToken().options(s) else NOT_THERE
+        there = s.weather_tokens & (RAIN | SNOW) if at == AT_CLOUDS else RemoveAnyToken().options(s)
+        return 0 if there else NOT_THERE
+    if need == NEEDS_TRAP:
+        return codes.PRIORITIES_02 if not s.drawing or s.drawing[WHIPPED] else 0
     if need == NEEDS_INVENTIONS:
         from marooned.games.crusoe.layout import D_INVENTION, P_INVENTION
 
         return 0 if len(s.piles[P_INVENTION]) or s.discards[D_INVENTION] else codes.CHARACTER_SKILLS_07
     return 0
+
+
+def heals(effects: tuple[Fx, ...]) -> bool:
+    """Whether one of the effects heals."""
+    return any(isinstance(effect, Heal | HealAny) for effect in effects)
 
 
 class Skill(Ability):
@@ -194,11 +210,14 @@ class Skill(Ability):
             return codes.CHARACTER_SKILLS_01
         if s.phase == NIGHT and s.outside >> self.owner & 1 and at != AT_MEAL_OUTSIDE:
             return codes.NIGHT_OUTSIDE_CAMP_11
-        if at == AT_CLOUDS and s.outside >> self.owner & 1:
+        if s.phase == WEATHER and s.outside >> self.owner & 1:
             return codes.NIGHT_OUTSIDE_CAMP_04
         if at == AT_MEAL_OUTSIDE and person != self.owner:
             return codes.NIGHT_OUTSIDE_CAMP_10
         return condition_code(s, self.need, at, person) if self.need else 0
+
+    def time_code(self) -> int:
+        return codes.CHARACTER_SKILLS_02
 
     def words(self) -> tuple[Msg, ...]:
         return (Msg("fx-pay-determination", {"n": self.price}), *super().words())
@@ -207,17 +226,20 @@ class Skill(Ability):
         from marooned.games.crusoe.effects.base import within
 
         s.used_skills |= 1 << self.index
-        s.determination[self.owner] -= self.price
+        take_determination(s, self.owner, self.price)
         effects: tuple[Fx, ...] = (SoupOutside(),) if at == AT_MEAL_OUTSIDE else self.effects
         within(s, self.owner, -1, f"use-{self.name}", effects)
 
 
-def for_person(s: CrusoeState, person: int, card: int, effects: tuple[Fx, ...]) -> None:
-    """Run the effects for the one whose moment it is; if it is everybody's, the group says who uses the thing."""
+def for_person(s: CrusoeState, person: int, card: int, effects: tuple[Fx, ...], friday: bool = True) -> None:
+    """Run the effects for the one whose moment it is; if it is everybody's, the group says who uses the thing.
+
+    friday: whether it may be Friday, too (RC-friday-10).
+    """
     from marooned.games.crusoe.effects.base import within
 
     if person == GROUP:
-        people = sum(1 << other for other in s.in_camp()) | 1 << FRIDAY
+        people = sum(1 << other for other in s.in_camp()) | friday << FRIDAY
         s.push(ChooseUser(people, card, effects))
     else:
         within(s, person, card, "use", effects)
@@ -240,6 +262,9 @@ class StartingUse(Ability):
             return NOT_THERE
         return condition_code(s, self.need, at, person) if self.need else 0
 
+    def time_code(self) -> int:
+        return codes.STARTING_ITEMS_03
+
     def use(self, s: CrusoeState, at: int, person: int) -> None:
         from marooned.games.crusoe.effects.base import within
 
@@ -249,7 +274,7 @@ class StartingUse(Ability):
         elif at in (AT_PLANNING, AT_NIGHT, AT_SPOILING, AT_MORALE):
             for_person(s, GROUP, card, self.effects)
         else:
-            for_person(s, person, card, self.effects)
+            for_person(s, person, card, self.effects, friday=at != AT_FIGHT)
 
 
 def spend_starting(s: CrusoeState, index: int) -> int:
@@ -294,6 +319,9 @@ class DiscoveryUse(Ability):
             return NOT_THERE
         return condition_code(s, self.need, at, person) if self.need else 0
 
+    def time_code(self) -> int:
+        return codes.HEALING_03 if heals(self.effects) else codes.DISCOVERY_TOKENS_01
+
     def use(self, s: CrusoeState, at: int, person: int) -> None:
         from marooned.games.crusoe.effects.base import within
 
@@ -305,14 +333,20 @@ class DiscoveryUse(Ability):
                     s.outside_goods[person][effect.what] += effect.n
             return
         instance = self.token(s)
+        effects = self.effects
+        if instance in s.pocket_things:  # found in this action, so what it gives is a gain of the action
+            effects = tuple(Gain(fx.what, fx.n) if isinstance(fx, GainAvailable) else fx for fx in effects)
         drop_thing(s, instance)
-        within(s, GROUP, instance, "use", self.effects)
+        within(s, GROUP, instance, "use", effects)
 
 
 class TreasureUse(Ability):
-    """A kept treasure. later: not before the round after it was found. bound: one player a round uses it."""
+    """A kept treasure. later: not before the round after it was found. bound: one player a round uses it.
 
-    __slots__ = ("bound", "later", "need", "personal")
+    players: its text speaks of players, so it does not serve Friday (RC-friday-11).
+    """
+
+    __slots__ = ("bound", "later", "need", "personal", "players")
 
     def __init__(
         self,
@@ -323,8 +357,10 @@ class TreasureUse(Ability):
         personal: bool = False,
         later: bool = False,
         bound: bool = False,
+        players: bool = False,
     ) -> None:
         super().__init__(USE_TREASURE + TREASURE_IDS.index(treasure), at, f"treasure-{treasure}", effects)
+        self.players = players
         self.need = need
         self.personal = personal
         self.later = later
@@ -348,14 +384,23 @@ class TreasureUse(Ability):
             return NOT_THERE
         if self.later and treasure.since >= s.round:
             return codes.PRIORITIES_02
+        if self.players and person == FRIDAY:
+            return codes.FRIDAY_11
+        if s.used_in_fight >> (self.action - USE_TREASURE) & 1:
+            return codes.PRIORITIES_02
         if self.bound and treasure.user not in (-1, person) and person != GROUP:
             return codes.PRIORITIES_02
         return condition_code(s, self.need, at, person) if self.need else 0
+
+    def time_code(self) -> int:
+        return codes.HEALING_03 if heals(self.effects) else codes.PRIORITIES_02
 
     def use(self, s: CrusoeState, at: int, person: int) -> None:
         from marooned.games.crusoe.effects.base import within
 
         card = MYSTERIES + self.action - USE_TREASURE
+        if at == AT_FIGHT and s.cards.mystery(card).uses < 0:
+            s.used_in_fight |= 1 << (self.action - USE_TREASURE)
         spend_treasure(s, card, person if self.bound else -1)
         if not self.personal:
             within(s, GROUP, card, "use", self.effects)
@@ -365,9 +410,9 @@ class TreasureUse(Ability):
             if bound_to >= 0:
                 within(s, bound_to, card, "use", self.effects)
             else:
-                for_person(s, GROUP, card, (ForTreasure(card), *self.effects))
+                for_person(s, GROUP, card, (ForTreasure(card), *self.effects), friday=False)
         else:
-            for_person(s, person, card, self.effects)
+            for_person(s, person, card, self.effects, friday=False)
 
 
 def spend_treasure(s: CrusoeState, card: int, user: int) -> None:
@@ -402,6 +447,9 @@ class ItemUse(Ability):
             return codes.ITEM_POT_02 if self.item == "pot" else codes.ITEM_FIREPLACE_01
         return condition_code(s, NEEDS_FOOD, at, person)
 
+    def time_code(self) -> int:
+        return codes.HEALING_03
+
     def use(self, s: CrusoeState, at: int, person: int) -> None:
         s.night_asked |= self.bit
         s.push_all(self.effects)
@@ -415,24 +463,25 @@ class SurprisingUse(Ability):
     def __init__(self) -> None:
         super().__init__(USE_SURPRISING, AT_FIGHT | AT_DANGER, "surprising-discovery", (TempWeapon(3),))
 
-    def card(self, s: CrusoeState, person: int) -> int:
-        """The card lying before the person, -1 if there is none."""
-        for card, keeper in s.kept:
-            if s.cards.all[card].id == "surprising-discovery" and keeper == person:
-                return card
-        return -1
+    def kept(self, s: CrusoeState, person: int) -> tuple[int, int]:
+        """(card, finder) if the fight is the finder's, or everybody's in camp (RC-hungry-animals-07); else (-1, -1)."""
+        for card, finder in s.kept:
+            there = finder == person or (person == GROUP and not s.outside >> finder & 1)
+            if there and s.cards.all[card].id == "surprising-discovery":
+                return card, finder
+        return -1, -1
 
     def code(self, s: CrusoeState, at: int, person: int) -> int:
-        return 0 if self.card(s, person) >= 0 else NOT_THERE
+        return 0 if self.kept(s, person)[0] >= 0 else NOT_THERE
 
     def use(self, s: CrusoeState, at: int, person: int) -> None:
         from marooned.games.crusoe.effects.base import within
         from marooned.games.crusoe.verbs import discard
 
-        card = self.card(s, person)
+        card, finder = self.kept(s, person)
         s.kept = [entry for entry in s.kept if entry[0] != card]
         discard(s, card)
-        within(s, person, card, "use", self.effects)
+        within(s, finder, card, "use", self.effects)
 
 
 _HEAL_TWO: Final = (HealAny(1), HealAny(1))
@@ -497,13 +546,13 @@ DISCOVERY_USES: Final = (
     DiscoveryUse("thorny-bushes", AT_PLANNING | AT_DEMAND_PALISADE, NEEDS_SHELTER, Level(PALISADE, 1)),
 )
 TREASURE_USES: Final = (
-    TreasureUse("helmet", AT_FIGHT, Ward(1), personal=True, later=True, bound=True),
-    TreasureUse("old-rifle", AT_FIGHT | AT_DANGER, TempWeapon(3), personal=True),
-    TreasureUse("protective-amulet", AT_PLANNING, RemoveAnyToken(), need=NEEDS_TOKEN_ON_BOARD),
-    TreasureUse("barrel", _NIGHT, Heal("each", 1)),
-    TreasureUse("sabre", AT_FIGHT, TempWeapon(3, True), Wounds(YOU, 1), personal=True, bound=True),
-    TreasureUse("whip", AT_TRAP, UseWhip(), later=True),
-    TreasureUse("blankets", AT_CLOUDS, IgnoreClouds(1), need=NEEDS_WINTER),
+    TreasureUse("helmet", AT_FIGHT, Ward(1), personal=True, later=True, bound=True, players=True),
+    TreasureUse("old-rifle", AT_FIGHT | AT_DANGER, TempWeapon(3), personal=True, players=True),
+    TreasureUse("protective-amulet", AT_PLANNING | AT_CLOUDS, RemoveAnyToken(), need=NEEDS_TOKEN_ON_BOARD),
+    TreasureUse("barrel", _NIGHT, Heal(CAMP, 1)),
+    TreasureUse("sabre", AT_FIGHT, TempWeapon(3, True), Wounds(YOU, 1), personal=True, bound=True, players=True),
+    TreasureUse("whip", AT_TRAP, UseWhip(), need=NEEDS_TRAP, later=True, players=True),
+    TreasureUse("blankets", AT_CLOUDS, IgnoreClouds(1), need=NEEDS_SNOW),
     TreasureUse("bottle-of-wine", _NIGHT, HealAny(2)),
     TreasureUse("herbal-mixture", AT_PLANNING, LookEvent(), need=NEEDS_EVENT_DECK),
 )
@@ -517,36 +566,51 @@ BY_ACTION: Final[dict[int, Ability]] = {
     ability.action: ability
     for ability in (*SKILL_USES, *STARTING_USES, *DISCOVERY_USES, *TREASURE_USES, *ITEM_USES, SURPRISING)
 }
-_SKILLS_OF: Final = tuple(tuple(skill for skill in SKILL_USES if skill.owner == owner) for owner in range(4))
-_STARTING_BY_INDEX: Final = {ability.index: ability for ability in STARTING_USES}
+_DISCOVERY_ACTION: Final = {id: USE_DISCOVERY + number for number, id in enumerate(DISCOVERY_IDS)}
+
+
+class Moment:
+    """The skills and starting items that belong to a window. Immutable."""
+
+    __slots__ = ("skills", "starting", "surprising")
+
+    def __init__(self, at: int) -> None:
+        self.skills = tuple(
+            tuple(skill for skill in SKILL_USES if skill.owner == owner and skill.at & at) for owner in range(4)
+        )
+        self.starting = tuple((ability.index, ability) for ability in STARTING_USES if ability.at & at)
+        self.surprising = bool(SURPRISING.at & at)
+
+
+_MOMENTS: Final = {at: Moment(at) for at in WINDOWS}
 
 
 def present(s: CrusoeState, at: int) -> list[Ability]:
     """Abilities whose thing is in play and that belong to a window; their codes decide the rest."""
     found: list[Ability] = []
-    determination = s.determination
+    moment = _MOMENTS[at]
     for person in s.cfg.players:
-        if determination[person] >= 2:
-            found += [skill for skill in _SKILLS_OF[person] if skill.at & at]
-    for index, uses in enumerate(s.starting):
-        if uses > 0 and index in _STARTING_BY_INDEX and _STARTING_BY_INDEX[index].at & at:
-            found.append(_STARTING_BY_INDEX[index])
+        if s.determination[person] >= 2:
+            found += moment.skills[person]
+    for index, ability in moment.starting:
+        if s.starting[index] > 0:
+            found.append(ability)
     things = s.discoveries
     if s.cur >= 0 and s.pocket_things:
         things = [*things, *s.pocket_things]
     elif at == AT_MEAL_OUTSIDE:
         things = [thing for kept in s.outside_things for thing in kept]
     for instance in things:
-        ability = thing_ability(s, instance)
-        if ability is not None and ability.at & at:
-            found.append(ability)
+        thing = thing_ability(s, instance)
+        if thing is not None and thing.at & at:
+            found.append(thing)
     for treasure in s.treasures:
-        ability = BY_ACTION.get(USE_TREASURE + treasure.card - MYSTERIES)
-        if ability is not None and ability.at & at:
-            found.append(ability)
+        thing = BY_ACTION.get(USE_TREASURE + treasure.card - MYSTERIES)
+        if thing is not None and thing.at & at:
+            found.append(thing)
     if at & _NIGHT:
         found += ITEM_USES
-    if s.kept and SURPRISING.at & at:
+    if s.kept and moment.surprising:
         found.append(SURPRISING)
     return found
 
@@ -554,7 +618,7 @@ def present(s: CrusoeState, at: int) -> list[Ability]:
 def thing_ability(s: CrusoeState, instance: int) -> Ability | None:
     """The ability of a discovery token or treasure, None if it has none of its own."""
     if DISCOVERIES <= instance < INVENTIONS:
-        action = USE_DISCOVERY + DISCOVERY_IDS.index(s.cards.all[instance].id)
+        action = _DISCOVERY_ACTION[s.cards.all[instance].id]
         return s.cfg.scenario.uses.get(action) or BY_ACTION.get(action)
     if MYSTERIES <= instance < MYSTERIES + len(TREASURE_IDS):
         return BY_ACTION.get(USE_TREASURE + instance - MYSTERIES)

@@ -10,8 +10,19 @@ from marooned.core.messages import Msg
 from marooned.core.rng import below
 from marooned.games.crusoe import abilities
 from marooned.games.crusoe.actions import GO
-from marooned.games.crusoe.layout import BACK_OF_EVENTS, BACKS, DICE, EVENT_BACK, FIRST_DIE, P_EVENT, PILES, UNIVERSE
-from marooned.games.crusoe.terms import BEARER, EACH, FIRST, GROUP, WEATHER, WINDOWS
+from marooned.games.crusoe.layout import (
+    BACK_OF_EVENTS,
+    BACKS,
+    CARDS_END,
+    DICE,
+    EVENT_BACK,
+    FIRST_DIE,
+    P_EVENT,
+    PILES,
+    UNIVERSE,
+)
+from marooned.games.crusoe.state import Scope
+from marooned.games.crusoe.terms import BEARER, CAMP, EACH, FIRST, GROUP, WEATHER, WINDOWS
 from marooned.games.crusoe.verbs import card_name
 
 if TYPE_CHECKING:
@@ -76,6 +87,8 @@ def targets(s: CrusoeState, who: str) -> int:
     """Mask of the people an effect names."""
     if who == EACH:
         return each_player(s)
+    if who == CAMP:
+        return sum(1 << person for person in s.in_camp())
     if who == FIRST:
         return 1 << s.first
     if who == BEARER:
@@ -106,9 +119,7 @@ class OpenScope(Fx):
         self.space = space
 
     def resolve(self, s: CrusoeState) -> None:
-        from marooned.games.crusoe.verbs import open_scope
-
-        open_scope(s, self.actor, self.card, self.space, self.cause)
+        s.scopes.append(Scope(self.actor, self.card, self.space, self.cause))
 
 
 def within(s: CrusoeState, actor: int, card: int, cause: str, effects: tuple[Fx, ...], *after: Fx) -> None:
@@ -134,6 +145,9 @@ class Window(FxChoice):
 
     def options(self, s: CrusoeState) -> list[int]:
         return [GO, *abilities.usable(s, self.at, self.person)]
+
+    def extras(self, s: CrusoeState, options: list[int]) -> list[int]:
+        return options[1:]
 
     def seat(self, s: CrusoeState) -> int:
         return s.seat_of(self.person)
@@ -263,7 +277,12 @@ class Die(FxChance):
 
 # -- turning a card --------------------------------------------------------------------------------------------------
 class Turn(FxChance):
-    """Identifies the next card of a pile, takes it off and hands it to `turned`. Subclasses fix PILE."""
+    """Identifies the next card of a pile, takes it off and hands it to `turned`. Subclasses fix PILE.
+
+    An outcome is the first instance of a kind, since copies are alike. Only where a copy that was seen and unseen ones
+    lie shuffled together, the seen one is an outcome of its own (kind + CARDS_END, `….seen`): what is left in the pile
+    depends on which of them came.
+    """
 
     __slots__ = ()
     PILE: ClassVar[int] = 0
@@ -272,7 +291,7 @@ class Turn(FxChance):
         return PILES[self.PILE]
 
     def possible(self, s: CrusoeState) -> bool:
-        return len(s.piles[self.PILE]) > 0
+        return bool(s.piles[self.PILE])
 
     def certain(self, s: CrusoeState) -> bool:
         pile = s.piles[self.PILE]
@@ -280,28 +299,48 @@ class Turn(FxChance):
             return pile.top[-1] >= 0
         return not pile.bag and pile.low[0] >= 0
 
+    def half_seen(self, s: CrusoeState) -> set[int]:
+        """Kinds of which copies that were seen and others that were not may be the next card."""
+        bag = s.piles[self.PILE].bag
+        numbers = BACKS.numbers
+        known = [card for card in bag if card >= 0 and -1 - numbers[card] in bag]
+        if not known:
+            return set()
+        kinds = s.cards.kinds
+        return {kinds[card] for card in known for other in s.loose[numbers[card]] if kinds[other] == kinds[card]}
+
     def outcomes(self, s: CrusoeState) -> list[tuple[int, int]]:
         kinds = s.cards.kinds
+        half_seen = self.half_seen(s)
+        bag = s.piles[self.PILE].bag
         weights: dict[int, int] = {}
         for instance, weight in s.piles[self.PILE].outcomes(BACKS, s.loose):
             kind = kinds[instance]
+            if kind in half_seen and instance in bag:
+                kind += CARDS_END
             weights[kind] = weights.get(kind, 0) + weight
         return sorted(weights.items())
 
     def sample(self, s: CrusoeState) -> int:
         pile = s.piles[self.PILE]
         stream = EVENT_BACK if self.PILE == P_EVENT and pile.back > BACK_OF_EVENTS else self.PILE
-        return s.cards.kinds[pile.sample(BACKS, s.loose, s.rng, stream, UNIVERSE[self.PILE])]
+        instance = pile.sample(BACKS, s.loose, s.rng, stream, UNIVERSE[self.PILE])
+        kind = s.cards.kinds[instance]
+        return kind + CARDS_END if instance in pile.bag and kind in self.half_seen(s) else kind
 
     def outcome_name(self, s: CrusoeState, outcome: int) -> str:
         from marooned.games.crusoe.cards import deck_of
 
-        return f"{deck_of(outcome)}/{s.cards.all[outcome].id}" if self.PILE == 0 else s.cards.all[outcome].id
+        seen, kind = divmod(outcome, CARDS_END)
+        name = s.cards.all[kind].id + (".seen" if seen else "")
+        return f"{deck_of(kind)}/{name}" if self.PILE == P_EVENT else name
 
     def landed(self, s: CrusoeState, outcome: int) -> None:
         pile = s.piles[self.PILE]
-        kinds = s.cards.kinds
-        instance = next(card for card, _ in pile.outcomes(BACKS, s.loose) if kinds[card] == outcome)
+        seen, instance = divmod(outcome, CARDS_END)  # a kind is named after its first instance; the others follow it
+        matters = instance in self.half_seen(s)
+        while not pile.may_be_next(instance, BACKS, s.loose) or (matters and (instance in pile.bag) != bool(seen)):
+            instance += 1
         pile.take(instance, BACKS, s.loose)
         self.turned(s, instance)
 

@@ -13,7 +13,7 @@ from marooned.games.crusoe.effects.goods import Gain
 from marooned.games.crusoe.effects.levels import Level
 from marooned.games.crusoe.effects.people import Hurt, who_name
 from marooned.games.crusoe.layout import BACKS, BEASTS, D_BEAST, P_BEAST, P_HUNTING, P_WAITING
-from marooned.games.crusoe.terms import AT_FIGHT, FOOD, FRIDAY, FUR, GROUP, PALISADE, WEAPON
+from marooned.games.crusoe.terms import AT_FIGHT, FOOD, FRIDAY, FUR, GROUP, NOTHING, PALISADE, WEAPON
 from marooned.games.crusoe.verbs import card_name, discard, person_name
 
 if TYPE_CHECKING:
@@ -125,6 +125,7 @@ class EndFight(Fx):
         s.temp[person] = s.temp[person] - s.fight_bonus if s.cur >= 0 else 0
         s.fight_bonus = 0
         s.ward = 0
+        s.used_in_fight = 0
 
 
 class FightBeast(Fx):
@@ -152,19 +153,28 @@ class FightBeast(Fx):
 
 
 class Spoils(Fx):
-    """What a fought beast costs and brings; nothing if Friday died in the hunt."""
+    """What a fought beast costs and brings, one after the other; then it is discarded (RC-hunt-08).
 
-    __slots__ = ("hunt", "instance")
+    step: how much of it is done. If Friday dies on the way, the hunt fails and brings nothing (RC-friday-09).
+    """
 
-    def __init__(self, instance: int, hunt: bool) -> None:
+    __slots__ = ("hunt", "instance", "step")
+    RULES = ("RC-hunt-08", "RC-friday-09", "RC-open-questions-37")
+
+    def __init__(self, instance: int, hunt: bool, step: int = 0) -> None:
         self.instance = instance
         self.hunt = hunt
+        self.step = step
 
     def resolve(self, s: CrusoeState) -> None:
-        if s.actor() == FRIDAY and not s.friday_lives():
+        effects = beast_effects(s.cards.beast(self.instance))
+        dead = s.actor() == FRIDAY and not s.friday_lives()
+        if dead and self.hunt:
+            s.pocket = list(NOTHING)
+        if dead or self.step == len(effects):
             discard(s, self.instance)
-            return
-        s.push(*beast_effects(s.cards.beast(self.instance)), DiscardBeast(self.instance))
+        else:
+            s.push(effects[self.step], Spoils(self.instance, self.hunt, self.step + 1))
 
 
 def beast_effects(beast: BeastCard) -> tuple[Fx, ...]:
@@ -177,18 +187,6 @@ def beast_effects(beast: BeastCard) -> tuple[Fx, ...]:
     if beast.fur:
         effects.append(Gain(FUR, beast.fur))
     return (*effects, *beast.extra)
-
-
-class DiscardBeast(Fx):
-    """The beast card is discarded (RC-hunt-08)."""
-
-    __slots__ = ("instance",)
-
-    def __init__(self, instance: int) -> None:
-        self.instance = instance
-
-    def resolve(self, s: CrusoeState) -> None:
-        discard(s, self.instance)
 
 
 # -- the hunting deck ------------------------------------------------------------------------------------------------

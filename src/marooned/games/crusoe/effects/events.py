@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from marooned.core.messages import Msg
 from marooned.games.crusoe.effects.base import CloseScope, Fx, OpenScope, Turn
-from marooned.games.crusoe.effects.flow import row
+from marooned.games.crusoe.effects.flow import clause
 from marooned.games.crusoe.layout import P_EVENT
 from marooned.games.crusoe.terms import GROUP, HALF, NO_FOOD, NO_PRODUCTION, NO_WOOD, RESOURCES, WOOD
 from marooned.games.crusoe.verbs import card_name, discard, person_name, shuffle_into_events
@@ -192,7 +192,7 @@ class Tonight(Fx):
         s.tonight += [(scope.actor, scope.card, effect) for effect in self.effects]
 
     def words(self) -> Msg:
-        return Msg("fx-tonight", {"effects": row(self.effects)})
+        return Msg("fx-tonight", {"effects": clause(self.effects)})
 
 
 class EveryNight(Fx):
@@ -208,7 +208,7 @@ class EveryNight(Fx):
         s.every_night += [(scope.actor, scope.card, effect) for effect in self.effects]
 
     def words(self) -> Msg:
-        return Msg("fx-every-night", {"effects": row(self.effects)})
+        return Msg("fx-every-night", {"effects": clause(self.effects)})
 
 
 class NextRound(Fx):
@@ -224,7 +224,7 @@ class NextRound(Fx):
         s.next_round += [(scope.actor, scope.card, effect) for effect in self.effects]
 
     def words(self) -> Msg:
-        return Msg("fx-next-round", {"effects": row(self.effects)})
+        return Msg("fx-next-round", {"effects": clause(self.effects)})
 
 
 # -- clouds and the event deck ---------------------------------------------------------------------------------------

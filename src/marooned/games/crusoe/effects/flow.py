@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, ClassVar
 
 from marooned.core.messages import Msg
@@ -9,15 +10,32 @@ from marooned.games.crusoe.actions import OPTION
 from marooned.games.crusoe.board import TILES
 from marooned.games.crusoe.effects.base import Fx, FxChoice
 from marooned.games.crusoe.terms import FOOD_SOURCE
-from marooned.games.crusoe.verbs import card_name
+from marooned.games.crusoe.verbs import card_name, commas
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
 
 
+def phrases(effects: tuple[Fx, ...]) -> tuple[Msg, ...]:
+    """The texts of a row of effects; equal neighbours are said once, with how often."""
+    found: list[Msg] = []
+    for effect, run in groupby(effects):
+        n = len(tuple(run))
+        found.append(effect.words() if n == 1 else Msg("fx-times", {"effect": effect.words(), "n": n}))
+    return tuple(found)
+
+
 def row(effects: tuple[Fx, ...]) -> Msg:
     """The text of a row of effects."""
-    return Msg("fx-row", {"effects": tuple(effect.words() for effect in effects)}) if effects else Msg("fx-nothing")
+    return Msg("fx-row", {"effects": phrases(effects)}) if effects else Msg("fx-nothing")
+
+
+def clause(effects: tuple[Fx, ...]) -> Msg:
+    """The text of a row of effects inside another one, so joined more closely: "a, b, then c"."""
+    if not effects:
+        return Msg("fx-nothing")
+    found = phrases(effects)
+    return Msg("list-then", {"row": commas(found[:-1]), "next": found[-1]}) if len(found) > 1 else found[0]
 
 
 class Choose(FxChoice):
@@ -44,8 +62,10 @@ class Choose(FxChoice):
         return Msg("label-effects", {"effects": row(self.choices[action - OPTION])})
 
     def words(self) -> Msg:
-        options = enumerate(self.choices, start=1)
-        return Msg("fx-choose", {"options": tuple(Msg("fx-option", {"n": n, "effects": row(fx)}) for n, fx in options)})
+        options = clause(self.choices[0])
+        for choice in self.choices[1:]:
+            options = Msg("list-slash", {"row": options, "next": clause(choice)})
+        return Msg("fx-choose", {"options": options})
 
 
 class If(Fx):
@@ -75,10 +95,11 @@ class If(Fx):
     def words(self) -> Msg:
         condition = Msg(f"condition-{self.condition}")
         if not self.otherwise:
-            return Msg("fx-if", {"condition": condition, "then": row(self.then)})
+            return Msg("fx-if", {"condition": condition, "then": clause(self.then)})
+        otherwise = clause(self.otherwise)
         if not self.then:
-            return Msg("fx-unless", {"condition": condition, "then": row(self.otherwise)})
-        return Msg("fx-if-else", {"condition": condition, "then": row(self.then), "otherwise": row(self.otherwise)})
+            return Msg("fx-unless", {"condition": condition, "then": otherwise})
+        return Msg("fx-if-else", {"condition": condition, "then": clause(self.then), "otherwise": otherwise})
 
 
 class Nothing(Fx):

@@ -8,15 +8,17 @@ from marooned.core.messages import Msg
 from marooned.games.crusoe.actions import FOOD_AT, NO, SPACE, WOOD_AT, YES
 from marooned.games.crusoe.board import FISH, NEIGHBOURS, PARROT, TERRAINS, TILES
 from marooned.games.crusoe.effects.base import Fx, FxChoice, victims
-from marooned.games.crusoe.effects.flow import row
+from marooned.games.crusoe.effects.flow import clause
 from marooned.games.crusoe.effects.people import Hurt
 from marooned.games.crusoe.terms import (
     COVER_LATER,
     FOOD_SOURCE,
     GATHER,
     GROUP,
+    PALISADE,
     PLUS_FOOD,
     PLUS_WOOD,
+    ROOF,
     SOURCES,
     TILE_TOKENS,
     WOOD_SOURCE,
@@ -27,6 +29,7 @@ from marooned.games.crusoe.verbs import (
     is_open_tile,
     live_sources,
     lose_item,
+    lower_level,
     map_changed,
     marks_of,
     nearest_sources,
@@ -106,7 +109,7 @@ class ExhaustNearest(Fx):
             s.push_all(self.otherwise)
 
     def words(self) -> Msg:
-        return Msg("fx-exhaust-nearest", {"source": Msg(f"source-{self.what}"), "otherwise": row(self.otherwise)})
+        return Msg("fx-exhaust-nearest", {"source": Msg(f"source-{self.what}"), "otherwise": clause(self.otherwise)})
 
 
 class ExhaustAround(Fx):
@@ -423,8 +426,8 @@ class MoveCamp(Fx):
     def resolve(self, s: CrusoeState) -> None:
         roof = s.roof - (s.roof + 1) // 2 if s.shelter else s.roof
         palisade = s.palisade - (s.palisade + 1) // 2 if s.shelter else s.palisade
-        s.roof -= roof
-        s.palisade -= palisade
+        lower_level(s, ROOF, roof)
+        lower_level(s, PALISADE, palisade)
         card = origin(s)
         if card >= 0:
             s.moved_loss.append((card, roof, palisade))

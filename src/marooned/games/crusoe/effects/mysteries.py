@@ -44,7 +44,7 @@ class DrawMysteries(Fx):
     def words(self) -> Msg:
         limits = {"treasure": self.treasure, "trap": self.trap, "monster": self.monster, "either": self.either}
         cards = [Msg("amount-mystery", {"type": type, "n": n}) for type, n in limits.items() if n]
-        return Msg("fx-draw-mysteries", {"cards": listed(cards)})
+        return Msg("fx-draw-mysteries", {"cards": listed(cards), "most": sum(limits.values())})
 
 
 def wanted(s: CrusoeState, kind: int) -> bool:
@@ -202,11 +202,14 @@ class StopMystery(Fx):
         return Msg("fx-stop-mystery")
 
 
-def treasure_ready(s: CrusoeState, instance: int) -> None:
-    """A treasure becomes common property: kept ones lie ready, the rest is resolved now (RC-after-actions-04)."""
+def treasure_ready(s: CrusoeState, instance: int, since: int = 0) -> None:
+    """A treasure becomes common property: kept ones lie ready, the rest is resolved now (RC-after-actions-04).
+
+    since: the round in which it was found, 0 = this one.
+    """
     card = s.cards.mystery(instance)
     if card.kept:
-        keep_treasure(s, instance)
+        keep_treasure(s, instance, since)
     if card.upper or not card.kept:
         s.push(OpenScope(GROUP, instance, "treasure", -1), *card.upper, FinishCard(instance), CloseScope())
 

@@ -8,8 +8,8 @@ from marooned.core.messages import Arg, Msg
 from marooned.games.crusoe import abilities
 from marooned.games.crusoe.actions import PERSON
 from marooned.games.crusoe.effects.base import Fx, FxChoice, Window, targets
-from marooned.games.crusoe.terms import AT_LETHAL, BEARER, BODY, FRIDAY, GROUP, KINDS
-from marooned.games.crusoe.verbs import card_name, give_determination, heal, hurt, listed, person_name, would_die
+from marooned.games.crusoe.terms import AT_LETHAL, BEARER, BODY, FRIDAY, GROUP, KINDS, NIGHT
+from marooned.games.crusoe.verbs import card_name, either, give_determination, heal, hurt, person_name, would_die
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
@@ -102,7 +102,8 @@ class HealAny(FxChoice):
         self.people = people
 
     def options(self, s: CrusoeState) -> list[int]:
-        return sorted(PERSON + person for person in s.people() if self.people >> person & 1)
+        away = s.outside if s.phase == NIGHT else 0  # out of reach (RC-open-questions-26)
+        return sorted(PERSON + person for person in s.people() if (self.people & ~away) >> person & 1)
 
     def seat(self, s: CrusoeState) -> int:
         return s.seat_of(GROUP)
@@ -208,7 +209,7 @@ class OnlyActions(Fx):
 
     def words(self) -> Msg:
         kinds = [Msg(f"kind-{KINDS[kind]}") for kind in self.kinds]
-        return Msg("fx-only-actions", {"who": who_name(self.who), "kinds": listed(kinds, "list-or")})
+        return Msg("fx-only-actions", {"who": who_name(self.who), "kinds": either(kinds)})
 
 
 class NoSkills(Fx):

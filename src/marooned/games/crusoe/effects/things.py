@@ -19,7 +19,7 @@ from marooned.games.crusoe.layout import (
     S_INVENTION,
 )
 from marooned.games.crusoe.terms import GROUP
-from marooned.games.crusoe.verbs import card_name, item_name, listed, lose_item, receive, set_built
+from marooned.games.crusoe.verbs import card_name, either, in_action, item_name, lose_item, receive, set_built
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
@@ -131,6 +131,11 @@ class DrawStartingItem(Turn):
 
 
 # -- inventions ------------------------------------------------------------------------------------------------------
+def unbuilt(s: CrusoeState) -> int:
+    """Mask of the inventions on the board and with characters, without those built in this phase (RC-items-01)."""
+    return (s.board | s.own) & ~sum(1 << item for item in s.future_items)
+
+
 class TurnInvention(Turn):
     """Turns an invention; an empty deck is made of the discards first (RC-character-skills-07)."""
 
@@ -221,7 +226,7 @@ class DiscardInventions(Demand):
         return 0
 
     def settle(self, s: CrusoeState) -> None:
-        there = (s.board | s.own).bit_count()
+        there = unbuilt(s).bit_count()
         missing = max(0, self.n - there)
         if missing:
             s.push(Hurt(victims(s), missing))
@@ -239,7 +244,7 @@ class DiscardOneInvention(FxChoice):
     RULES = ("RC-discarding-inventions-03",)
 
     def options(self, s: CrusoeState) -> list[int]:
-        there = s.board | s.own
+        there = unbuilt(s)
         return [INVENTION + item for item in range(30) if there >> item & 1]
 
     def answer(self, s: CrusoeState, action: int) -> None:
@@ -401,20 +406,30 @@ class LoseMarkedItems(Fx):
 
 
 class BuildFree(FxChoice):
-    """Build one of these items at once, free and without an action; nothing if none of their inventions is there."""
+    """Build one of these items, free and without an action; nothing if none of their inventions is there.
+
+    It is ready at once, but within an action a gain like any other (RC-available-vs-future-resources-05).
+    """
 
     __slots__ = ("items",)
     PROMPT = "ask-build-free"
+    RULES = ("RC-available-vs-future-resources-05",)
 
     def __init__(self, items: tuple[str, ...]) -> None:
         self.items = items
 
     def options(self, s: CrusoeState) -> list[int]:
-        there = s.board | s.own
+        there = unbuilt(s)
         return sorted(item_action(s.cfg.item_index[item]) for item in self.items if there >> s.cfg.item_index[item] & 1)
 
     def answer(self, s: CrusoeState, action: int) -> None:
-        set_built(s, action_item(action))
+        item = action_item(action)
+        if in_action(s):
+            s.future_items.append(item)
+            if s.events is not None:
+                s.emit("log-built", item=item_name(s, item))
+        else:
+            set_built(s, item)
 
     def label(self, s: CrusoeState, action: int) -> Msg:
         return item_name(s, action_item(action))
@@ -423,7 +438,7 @@ class BuildFree(FxChoice):
         return s.seat_of(s.actor() if s.scopes else GROUP)
 
     def words(self) -> Msg:
-        return Msg("fx-build-free", {"items": listed([Msg(f"item-{item}") for item in self.items], "list-or")})
+        return Msg("fx-build-free", {"items": either([Msg(f"item-{item}") for item in self.items])})
 
 
 class SuspendItems(Fx):

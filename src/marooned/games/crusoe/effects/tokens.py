@@ -12,7 +12,10 @@ from marooned.games.crusoe.terms import (
     ACTION_TOKENS,
     COST_FIELDS,
     KINDS,
+    RAIN,
+    SNOW,
     TILE_TOKENS,
+    WEATHER,
     WEATHER_TOKENS,
 )
 from marooned.games.crusoe.verbs import (
@@ -137,7 +140,10 @@ class RemoveAnyToken(FxChoice):
             s.shortcut = -1
             lose_item(s, s.cfg.item_index["shortcut"])
         elif place == "weather":
-            s.weather_tokens &= ~bit_of(WEATHER_TOKENS, token)
+            bit = bit_of(WEATHER_TOKENS, token)
+            s.weather_tokens &= ~bit
+            if s.phase == WEATHER and bit in (RAIN, SNOW):  # counted already
+                s.cloud_mods[3 if bit == RAIN else 4] -= 1
         elif place == "cost":
             s.cost_tokens &= ~bit_of(COST_FIELDS, token)
         elif place in KINDS:

@@ -76,11 +76,12 @@ class ForTreasure(Fx):
 class ThingReady(Fx):
     """A thing becomes common property; a treasure's immediate effects are resolved now (RC-after-actions-04)."""
 
-    __slots__ = ("thing",)
+    __slots__ = ("since", "thing")
     RULES = ("RC-after-actions-04", "RC-night-outside-camp-03")
 
-    def __init__(self, thing: int) -> None:
+    def __init__(self, thing: int, since: int = 0) -> None:
         self.thing = thing
+        self.since = since
 
     def resolve(self, s: CrusoeState) -> None:
-        make_available(s, self.thing)
+        make_available(s, self.thing, self.since)

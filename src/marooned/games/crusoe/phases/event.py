@@ -36,7 +36,7 @@ class StartRound(Fx):
                 s.available[resource] += n
             s.outside_goods[person] = [0] * 4
             things, s.outside_things[person] = s.outside_things[person], []
-            steps += [ThingReady(thing) for thing in things]
+            steps += [ThingReady(thing, s.round - 1) for thing in things]
         s.outside = 0
         later, s.next_round = s.next_round, []
         for person, card, effect in later:
@@ -83,7 +83,11 @@ class DrawEvent(Turn):
     )  # fmt: skip
 
     def turned(self, s: CrusoeState, instance: int) -> None:
+        self.carry_out(s, instance)
         s.push(RevealBack())
+
+    def carry_out(self, s: CrusoeState, instance: int) -> None:
+        """Push what the card does, and what follows it."""
         deck = deck_of(instance)
         if deck == "event":
             if s.events is not None:

@@ -9,8 +9,9 @@ from marooned.games.crusoe import abilities
 from marooned.games.crusoe.actions import TAKE_HEALING, TAKE_TOKENS
 from marooned.games.crusoe.effects.base import Fx, FxChoice, Window
 from marooned.games.crusoe.effects.goods import LoseDetermination
+from marooned.games.crusoe.effects.levels import Level
 from marooned.games.crusoe.terms import AT_MORALE, FIRST, GROUP, MORALE_PHASE
-from marooned.games.crusoe.verbs import change_morale, give_determination, heal, person_name
+from marooned.games.crusoe.verbs import MORALE_RANGE, change_morale, give_determination, heal, person_name
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
@@ -31,9 +32,21 @@ class MoralePhase(Fx):
         if s.cfg.seats == 1:
             change_morale(s, 1)
         steps: list[Fx] = [MoraleCheck(), ProductionPhase()]
-        if s.morale < 3 and abilities.usable(s, AT_MORALE, GROUP):
+        if matters(s):
             steps.insert(0, Window(AT_MORALE, GROUP))
         s.push_all(steps)
+
+
+def matters(s: CrusoeState) -> bool:
+    """Whether a usable ability would change the check: one that raises morale, or tokens where they will be short."""
+    usable = abilities.usable(s, AT_MORALE, GROUP)
+    if not usable:
+        return False
+    if s.determination[s.first] < -(s.morale + bonus(s)):
+        return True
+    found = [abilities.find(s, action) for action in usable]
+    raising = any(isinstance(effect, Level) for ability in found if ability is not None for effect in ability.effects)
+    return s.morale < MORALE_RANGE[1] and raising
 
 
 def bonus(s: CrusoeState) -> int:

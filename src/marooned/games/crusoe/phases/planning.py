@@ -7,12 +7,13 @@ the options: a declared action can be taken back until everybody has confirmed.
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marooned.core.messages import Msg
 from marooned.games.crusoe import abilities, codes
 from marooned.games.crusoe.actions import (
     BUILD_ROOF,
+    BUILD_WEAPON,
     CARRY,
     CONFIRM,
     DONE,
@@ -20,8 +21,8 @@ from marooned.games.crusoe.actions import (
     GO,
     HELPER,
     HELPERS,
-    ITEM,
     KIND,
+    PAY_ITEM,
     PAY_WOOD,
     PERSON,
     SHELTER_AT,
@@ -41,41 +42,64 @@ from marooned.games.crusoe.effects.flow import row
 from marooned.games.crusoe.people import ECONOMICAL, HANDYMAN
 from marooned.games.crusoe.planning import (
     BOUND_PAWN,
+    BOUND_WOOD,
+    CARRY_BASKET,
     H_FRIDAY,
     H_HANDYMAN,
     USES_ECONOMICAL,
     actor_capacity,
     actor_code,
+    actor_in_turn,
     actors,
     bound_pawn,
     candidates,
     carry_options,
+    few_pawns_code,
+    helper_choices,
+    helper_code,
     helper_options,
+    idle_rest,
+    in_turn,
     is_shelter,
     item_of,
+    next_person,
+    no_pawn_code,
+    open_kinds,
     pawns_needed,
+    payment_code,
+    person_pawns,
     prices,
     target_code,
+    target_in_turn,
     targets,
     threat_of,
+    token_waits,
 )
 from marooned.games.crusoe.state import Planned
 from marooned.games.crusoe.terms import (
+    ARRANGE,
     AT_PLANNING,
     BUILD,
+    EXPLORE,
     FRIDAY,
     GATHER,
     GROUP,
     KINDS,
     PLANNING,
     RESOURCES,
+    REST,
     SOURCES,
     THREAT,
+    WOOD,
 )
 from marooned.games.crusoe.verbs import card_name, item_name, listed, person_name, space_name
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
+
+
+# What keeps a kind from being declared when nothing on the table is a target of it.
+_NO_TARGET: Final = {THREAT: codes.THREAT_ACTION_01, GATHER: codes.GATHER_02, EXPLORE: codes.EXPLORE_02}
 
 
 class StartPlanning(Fx):
@@ -98,11 +122,9 @@ class StartPlanning(Fx):
 
 
 def planner(s: CrusoeState) -> int:
-    """The seat whose pawn is next: the first one with a free pawn, from the first player on."""
-    for person in s.from_first():
-        if s.free_pawns[person]:
-            return s.seat_of(person)
-    return s.seat_of(s.first)
+    """The seat whose pawn is next."""
+    person = next_person(s)
+    return s.seat_of(person if person >= 0 else s.first)
 
 
 class Step(FxChoice):
@@ -141,31 +163,34 @@ class Plan(Step):
 
     def options(self, s: CrusoeState) -> list[int]:
         options: list[int] = []
-        waiting = any(s.free_pawns[person] for person in s.cfg.players)
+        waiting = sum([s.free_pawns[person] for person in s.cfg.players])
         if not waiting:
             options.append(DONE)
         options += s.cfg.scenario.planning_options(s)
         if waiting or s.free_pawns[FRIDAY]:
-            options += [KIND + kind for kind in range(7) if targets(s, kind, True)]
+            options += [KIND + kind for kind in open_kinds(s)]
         options += abilities.usable(s, AT_PLANNING, GROUP)
         return options
 
+    def extras(self, s: CrusoeState, options: list[int]) -> list[int]:
+        return [option for option in options if option >= 500]
+
     def search(self, s: CrusoeState, options: list[int]) -> list[int]:
-        return [option for option in options if option < 500] or options
+        found = [option for option in options if option < KIND or (option < KIND + 7 and in_turn(s, option - KIND))]
+        if KIND + ARRANGE in found and KIND + REST in found and idle_rest(s):
+            found.remove(KIND + REST)
+        return found or options
 
     def forbids(self, s: CrusoeState, action: int) -> str:
         if action == DONE:
             return RULE_IDS[codes.PLANNING_09]
         if KIND <= action < KIND + 7:
-            kind = action - KIND
-            capacities = actor_capacity(s, kind)
-            if not capacities:
-                return RULE_IDS[codes.PLANNING_11]
-            found = [target_code(s, kind, target, capacities) for target in candidates(s, kind)]
-            return RULE_IDS[found[0]] if found else RULE_IDS[codes.PLANNING_03]
+            return RULE_IDS[kind_code(s, action - KIND)]
         if action == WOODPILE:
             return s.cfg.scenario.forbids_planning(s, action)
-        return abilities.why_not(s, action, AT_PLANNING, GROUP)
+        if TAKE_BACK <= action < TAKE_BACK + len(s.plan):
+            return RULE_IDS[codes.ADDED_08]
+        return abilities.why_not(s, action, AT_PLANNING, GROUP) or skipped_rule(s, action)
 
     def retractions(self, s: CrusoeState) -> list[int]:
         return take_backs(s)
@@ -217,6 +242,11 @@ class PlanTarget(Step):
         assert s.draft is not None
         return targets(s, s.draft.kind)
 
+    def search(self, s: CrusoeState, options: list[int]) -> list[int]:
+        assert s.draft is not None
+        kind = s.draft.kind
+        return [target for target in options if target_in_turn(s, kind, target)] or options
+
     def answer(self, s: CrusoeState, action: int) -> None:
         assert s.draft is not None
         s.draft = Planned(s.draft.kind, action, -1)
@@ -226,7 +256,7 @@ class PlanTarget(Step):
         assert s.draft is not None
         kind = s.draft.kind
         if not is_target(s, kind, action):
-            return ""
+            return skipped_rule(s, action)
         return RULE_IDS[target_code(s, kind, action, actor_capacity(s, kind))]
 
     def prompt(self, s: CrusoeState) -> Msg:
@@ -258,10 +288,12 @@ def is_target(s: CrusoeState, kind: int, action: int) -> bool:
         return THREATS <= action < THREATS + 4
     if kind == GATHER:
         return FOOD_AT <= action < FOOD_AT + 10 or WOOD_AT <= action < WOOD_AT + 10
-    if kind == 4:
+    if kind == EXPLORE:
         return SPACE <= action < SPACE + 10 or action == TREASURE_MAP
-    if kind == 2:
-        return SHELTER_AT <= action < SHELTER_AT + 10 or BUILD_ROOF <= action < ITEM + len(s.cfg.inventions)
+    if kind == BUILD:
+        return (
+            is_shelter(action) or BUILD_ROOF <= action <= BUILD_WEAPON or 0 <= item_of(action) < len(s.cfg.inventions)
+        )
     return action == KIND + kind
 
 
@@ -276,20 +308,18 @@ class PlanActor(Step):
         assert s.draft is not None
         return [PERSON + person for person in actors(s, s.draft.kind, s.draft.target)]
 
+    def search(self, s: CrusoeState, options: list[int]) -> list[int]:
+        draft = s.draft
+        assert draft is not None
+        return [option for option in options if actor_in_turn(s, draft.kind, draft.target, option - PERSON)] or options
+
     def answer(self, s: CrusoeState, action: int) -> None:
         assert s.draft is not None
         s.draft = Planned(s.draft.kind, s.draft.target, action - PERSON)
         s.push(PlanPay())
 
     def forbids(self, s: CrusoeState, action: int) -> str:
-        assert s.draft is not None
-        if not PERSON <= action < PERSON + 5:
-            return ""
-        need, _ = pawns_needed(s, s.draft.kind, s.draft.target)
-        for person, capacity in actor_capacity(s, s.draft.kind):
-            if person == action - PERSON:
-                return RULE_IDS[actor_code(s, s.draft.kind, s.draft.target, person, capacity, need)]
-        return RULE_IDS[codes.PLANNING_11]
+        return skipped_rule(s, action)
 
     def option_label(self, s: CrusoeState, action: int) -> Msg:
         return person_name(action - PERSON)
@@ -319,7 +349,11 @@ class PlanPay(Step):
         return found
 
     def options(self, s: CrusoeState) -> list[int]:
-        return sorted({pay for pay, _, _ in self.choices(s)})
+        choices = self.choices(s)
+        return [choices[0][0]] if len(choices) == 1 else sorted({pay for pay, _, _ in choices})
+
+    def search(self, s: CrusoeState, options: list[int]) -> list[int]:
+        return [PAY_ITEM] if PAY_ITEM in options else options
 
     def answer(self, s: CrusoeState, action: int) -> None:
         draft = s.draft
@@ -332,7 +366,9 @@ class PlanPay(Step):
         s.push(PlanHelper() if sure > 1 else PlanCarry())
 
     def forbids(self, s: CrusoeState, action: int) -> str:
-        return RULE_IDS[codes.BUILD_06] if PAY_WOOD <= action < PAY_WOOD + 6 else ""
+        if PAY_WOOD <= action < PAY_WOOD + 6:
+            return RULE_IDS[payment_code(s, action)]
+        return skipped_rule(s, action)
 
     def option_label(self, s: CrusoeState, action: int) -> Msg:
         _, goods, flags = next(choice for choice in self.choices(s) if choice[0] == action)
@@ -349,15 +385,18 @@ class PlanHelper(Step):
     def options(self, s: CrusoeState) -> list[int]:
         draft = s.draft
         assert draft is not None
-        there = helper_options(s, draft.kind, draft.target, draft.actor, draft.flags, draft.helpers)
-        missing = draft.need - draft.pawns
-        options = [GO] if missing <= 0 else []
-        supply = sum(n for _, n in there)
-        for helper, n in there:
-            if supply >= missing:
-                options.append(HELPER + helper)
-            supply -= n
-        return options
+        helpers = [HELPER + helper for helper in helper_choices(s, draft)]
+        return [GO, *helpers] if draft.pawns >= draft.need else helpers
+
+    def search(self, s: CrusoeState, options: list[int]) -> list[int]:
+        draft = s.draft
+        assert draft is not None
+        person = next_person(s)
+        if person in (-1, draft.actor, *draft.helpers) or token_waits(s, draft.kind):
+            return options
+        if draft.sure - draft.pawns == 1:
+            return [HELPER + person] if HELPER + person in options else options
+        return [option for option in options if HELPER <= option <= HELPER + person] or options
 
     def answer(self, s: CrusoeState, action: int) -> None:
         draft = s.draft
@@ -372,22 +411,14 @@ class PlanHelper(Step):
         draft = s.draft
         assert draft is not None
         if action == GO:
-            return RULE_IDS[
-                codes.HUNT_01 if draft.kind == 1 else codes.THREAT_ACTION_04 if draft.kind == 0 else codes.DISTANCE_02
-            ]
-        if HELPER <= action < HELPER + len(HELPERS):
-            helper = action - HELPER
-            if helper < 4:
-                if s.ban_mixed and helper != draft.actor:
-                    return RULE_IDS[codes.PRIORITIES_02]
-                return RULE_IDS[codes.FRIDAY_03 if draft.actor == FRIDAY else codes.PLANNING_11]
-            return RULE_IDS[codes.FRIDAY_01 if helper == H_FRIDAY else codes.ADDITIONAL_PAWNS_02]
-        return ""
+            return RULE_IDS[few_pawns_code(s, draft.kind, draft.target)]
+        return skipped_rule(s, action)
 
     def prompt(self, s: CrusoeState) -> Msg:
         draft = s.draft
         assert draft is not None
-        return Msg("ask-helper", {"have": draft.pawns, "need": draft.need, "sure": draft.sure})
+        id = "ask-helper" if draft.sure > draft.need else "ask-helper-sure"
+        return Msg(id, {"have": draft.pawns, "need": draft.need, "sure": draft.sure})
 
     def option_label(self, s: CrusoeState, action: int) -> Msg:
         if action == GO:
@@ -421,33 +452,81 @@ class PlanCarry(Step):
     def options(self, s: CrusoeState) -> list[int]:
         assert s.draft is not None
         free = carry_options(s) if s.draft.kind == GATHER else 0
-        return [CARRY + bits for bits in range(4) if bits & ~free == 0]
+        return [CARRY + bits for bits in range(4) if bits & ~free == 0] if free else [CARRY]
 
     def search(self, s: CrusoeState, options: list[int]) -> list[int]:
-        return options[-1:]
+        draft = s.draft
+        assert draft is not None
+        left = sum(person_pawns(s, GATHER, person) for person in range(5))
+        drafted = sum(helper <= H_FRIDAY for helper in (draft.actor, *draft.helpers))
+        return options if left > drafted else options[-1:]
 
     def answer(self, s: CrusoeState, action: int) -> None:
         draft = s.draft
         assert draft is not None
-        commit(
-            s,
-            Planned(
-                draft.kind,
-                draft.target,
-                draft.actor,
-                draft.helpers,
-                draft.goods,
-                draft.flags,
-                action - CARRY,
-                draft.need,
-                draft.sure,
-            ),
-        )
+        commit(s, draft if action == CARRY else with_carry(draft, action - CARRY))
         s.draft = None
         s.push(Plan())
 
+    def forbids(self, s: CrusoeState, action: int) -> str:
+        return skipped_rule(s, action)
+
     def option_label(self, s: CrusoeState, action: int) -> Msg:
         return Msg(("label-carry-nothing", "item-basket", "item-sack", "label-carry-both")[action - CARRY])
+
+
+def with_carry(draft: Planned, carry: int) -> Planned:
+    """The draft with basket or sack."""
+    return Planned(
+        draft.kind, draft.target, draft.actor, draft.helpers, draft.goods, draft.flags, carry, draft.need, draft.sure
+    )
+
+
+# -- refusing words of steps that were taken by themselves ------------------------------------------------------------
+def kind_code(s: CrusoeState, kind: int) -> int:
+    """The code that keeps a kind from being declared, as none of its targets can be."""
+    capacities = actor_capacity(s, kind)
+    found = [target_code(s, kind, target, capacities) for target in candidates(s, kind)]
+    return found[0] if found else _NO_TARGET[kind]
+
+
+def skipped_rule(s: CrusoeState, action: int) -> str:
+    """Id of the rule against a word for an earlier step, which was taken by itself as only one thing was possible.
+
+    It belongs to the declaration being made, or to the last one; "" if no rule is to blame.
+    """
+    if s.draft is not None:
+        return RULE_IDS[skipped_code(s, s.draft, action)]
+    if not s.plan:
+        return ""
+    planned = s.plan.pop()
+    move(s, planned, -1)
+    code = skipped_code(s, planned, action)
+    s.plan.append(planned)
+    move(s, planned, 1)
+    return RULE_IDS[code]
+
+
+def skipped_code(s: CrusoeState, planned: Planned, action: int) -> int:
+    """The code against another kind, target, actor, helper or load of a declaration; 0 if no rule is to blame."""
+    kind = planned.kind
+    if KIND <= action < KIND + 7:
+        return 0 if action == KIND + kind else kind_code(s, action - KIND)
+    if is_target(s, kind, action):
+        return target_code(s, kind, action, actor_capacity(s, kind))
+    if PERSON <= action < PERSON + 5:
+        need, _ = pawns_needed(s, kind, planned.target)
+        for person, capacity in actor_capacity(s, kind):
+            if person == action - PERSON:
+                return actor_code(s, kind, planned.target, person, capacity, need)
+        return no_pawn_code(s, kind, action - PERSON)
+    if HELPER <= action < HELPER + len(HELPERS):
+        full = planned.need > 0 and planned.pawns >= planned.sure
+        return codes.PLANNING_10 if full else helper_code(s, planned, action - HELPER)
+    if CARRY < action < CARRY + 4:
+        missing = action - CARRY & ~carry_options(s)
+        return codes.ITEM_BASKET_01 if missing & CARRY_BASKET else codes.ITEM_SACK_01 if missing else 0
+    return 0
 
 
 # -- committing and taking back --------------------------------------------------------------------------------------
@@ -485,13 +564,18 @@ def use_skill(s: CrusoeState, skill: int, person: int, price: int, sign: int) ->
 
 def take_backs(s: CrusoeState) -> list[int]:
     """Declarations that can be taken back: all but one that took a token which others of its kind now rely on."""
-    found: list[int] = []
-    for index, planned in enumerate(s.plan):
-        binding = planned.flags & (BOUND_PAWN | 4)
-        if binding and any(other.kind == planned.kind and other is not planned for other in s.plan):
-            continue
-        found.append(TAKE_BACK + index)
-    return found
+    return [TAKE_BACK + index for index, planned in enumerate(s.plan) if not relied_on(s, planned)]
+
+
+def relied_on(s: CrusoeState, planned: Planned) -> bool:
+    """Whether others could not stand without the declaration, as it took a next-action token (RC-added-08)."""
+    if not planned.flags & (BOUND_PAWN | BOUND_WOOD):
+        return False
+    others = [other for other in s.plan if other.kind == planned.kind and other is not planned]
+    if planned.flags & BOUND_PAWN and others:
+        return True
+    wood = any(other.goods[WOOD] or other.flags & USES_ECONOMICAL for other in others)
+    return wood and planned.flags & BOUND_WOOD > 0
 
 
 def take_back(s: CrusoeState, index: int) -> None:
@@ -521,6 +605,9 @@ class Confirm(FxChoice):
 
     def answer(self, s: CrusoeState, action: int) -> None:
         s.confirmed |= 1 << self.who
+
+    def forbids(self, s: CrusoeState, action: int) -> str:
+        return "" if action == DONE else Plan().forbids(s, action)
 
     def retractions(self, s: CrusoeState) -> list[int]:
         return [*take_backs(s), UNDO_DONE]

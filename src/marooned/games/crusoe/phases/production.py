@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class ProductionPhase(Fx):
-    """Collect what is produced, then let events change it (RC-production-phase-01 to 10)."""
+    """Collect what is produced, then let events change it (RC-production-phase-01 to 10), or skip the whole phase."""
 
     __slots__ = ()
     RULES = (
@@ -55,8 +55,8 @@ class ProductionPhase(Fx):
             if s.has_item("pit"):
                 steps.append(PitDie(0))
             steps.append(Produce())
-        if live_marks(s, s.camp) & DANGER:
-            steps.append(Wounds(EACH, 1))
+            if live_marks(s, s.camp) & DANGER:
+                steps.append(Wounds(EACH, 1))
         s.push(*steps, StartPlanning())
 
 

@@ -66,6 +66,7 @@ from marooned.games.crusoe.planning import (
     H_CANDLES_TREASURE,
     H_HAMMER,
     gather_target,
+    has_treasure,
     is_shelter,
     item_of,
     place_of,
@@ -117,6 +118,7 @@ from marooned.games.crusoe.verbs import (
     item_name,
     listed,
     live_marks,
+    lower_level,
     make_available,
     map_changed,
     open_scope,
@@ -125,6 +127,7 @@ from marooned.games.crusoe.verbs import (
     remove_mark,
     set_built,
     space_name,
+    take_determination,
     yield_of,
 )
 
@@ -162,8 +165,11 @@ class NextAction(FxChoice):
             return []
         kind = min(s.plan[index].kind for index in waiting)
         same = [index for index in waiting if s.plan[index].kind == kind]
-        bound = [index for index in same if s.plan[index].flags & (BOUND_PAWN | BOUND_WOOD)]
-        chosen = bound or same
+        chosen = (
+            [index for index in same if s.plan[index].flags & BOUND_PAWN]
+            or [index for index in same if s.plan[index].flags & BOUND_WOOD]
+            or same
+        )
         if kind in (HUNT, ARRANGE, REST) and len({(s.plan[i].actor, s.plan[i].helpers) for i in chosen}) == 1:
             chosen = chosen[:1]
         return [PLAN_ENTRY + index for index in chosen]
@@ -366,8 +372,11 @@ class Rerolls(FxChoice):
         else:
             die = action - REROLL_DIE
             s.used_skills |= 1 << _REROLL_SKILL[planned.kind]
-        s.determination[planned.actor] -= 2
+        take_determination(s, planned.actor, 2)
         s.push(ActionDie(3 * (planned.kind - BUILD) + die))
+
+    def extras(self, s: CrusoeState, options: list[int]) -> list[int]:
+        return options[1:]
 
     def search(self, s: CrusoeState, options: list[int]) -> list[int]:
         bad = [s.roll[0] == WOUND, s.roll[1] != SUCCESS, s.roll[2] == DRAW_CARD]
@@ -424,12 +433,17 @@ class Success(Fx):
             s.ok = True
             s.push({BUILD: BuildDone, GATHER: GatherDone, EXPLORE: ExploreDone}[planned.kind]())
             return
-        if s.events is not None:
-            s.emit("log-failed")
-        for resource, n in enumerate(planned.goods):
-            s.available[resource] += n
+        fail(s, planned)
         if person_there(s, planned.actor):
             give_determination(s, planned.actor, 2)
+
+
+def fail(s: CrusoeState, planned: Planned) -> None:
+    """The action comes to nothing; what was set aside is free again (RC-build-17, RC-open-questions-09)."""
+    if s.events is not None:
+        s.emit("log-failed")
+    for resource, n in enumerate(planned.goods):
+        s.available[resource] += n
 
 
 def person_there(s: CrusoeState, person: int) -> bool:
@@ -568,7 +582,10 @@ class Hunt(Fx):
 
 
 class BuildDone(Fx):
-    """What was built (RC-build-01, -13, RC-items-01, -03, RC-shelter-roof-palisade-weapons-03 to 10)."""
+    """What was built (RC-build-01, -13, RC-items-01, -03, RC-shelter-roof-palisade-weapons-03 to 10).
+
+    An invention that was discarded since it was planned can't be built (RC-discarding-inventions-01).
+    """
 
     __slots__ = ()
     RULES = (
@@ -583,18 +600,24 @@ class BuildDone(Fx):
         "RC-shelter-roof-palisade-weapons-09",
         "RC-shelter-roof-palisade-weapons-10",
         "RC-available-vs-future-resources-10",
+        "RC-discarding-inventions-01",
+        "RC-discarding-inventions-02",
         "RC-open-questions-07",
     )
 
     def resolve(self, s: CrusoeState) -> None:
         planned = current(s)
         target = planned.target
+        item = item_of(target)
+        if item >= 0 and not (s.board | s.own | s.sheet) >> item & 1:
+            fail(s, planned)
+            return
         if planned.flags & BOUND_WOOD:
             s.action_tokens[BUILD] &= ~EXTRA_WOOD
         if is_shelter(target):
             s.shelter = True
-            s.roof = 0
-            s.palisade = 0
+            lower_level(s, ROOF, s.roof)
+            lower_level(s, PALISADE, s.palisade)
             if s.events is not None:
                 s.emit("log-shelter", space=space_name(target - SHELTER_AT))
             relocate(s, target - SHELTER_AT)
@@ -605,7 +628,6 @@ class BuildDone(Fx):
         elif target == BUILD_WEAPON:
             raise_level(s, WEAPON, 1)
         else:
-            item = item_of(target)
             s.future_items.append(item)
             if s.events is not None:
                 s.emit("log-built", item=item_name(s, item))
@@ -687,7 +709,7 @@ class TurnTile(Turn):
         if tile.totem:
             steps += s.cfg.scenario.totem(s, space)
         steps.append(DrawDiscovery(tile.discoveries))
-        if any(s.cards.all[t.card].id == "backpack" and t.since < s.round for t in s.treasures):
+        if planned.actor != FRIDAY and has_treasure(s, "backpack", later=True):
             steps.append(DrawTwoKeepOne())
         s.push_all(steps)
 
@@ -753,7 +775,7 @@ class Rest(Fx):
         actor = s.actor()
         bed = s.has_item("bed")
         heal(s, actor, 2 if bed else 1)
-        hammock = any(s.cards.all[t.card].id == "hammock" and t.since < s.round for t in s.treasures)
+        hammock = actor != FRIDAY and has_treasure(s, "hammock", later=True)
         give_determination(s, actor, bed + hammock)
 
 
@@ -793,6 +815,7 @@ class CloseAction(Fx):
         s.temp = [0] * 5
         s.fight_bonus = 0
         s.ward = 0
+        s.used_in_fight = 0
         s.sent = False
         for helper in planned.helpers:
             if helper >= H_HAMMER:

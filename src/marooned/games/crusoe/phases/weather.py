@@ -104,14 +104,24 @@ class CountClouds(Fx):
             s.push(Window(AT_CLOUDS, GROUP))
 
 
+def snow_left(s: CrusoeState) -> int:
+    """Winter clouds that nothing ignores, those turned into rain too."""
+    return max(0, s.cloud_mods[4] - s.cloud_mods[1])
+
+
 def winter_left(s: CrusoeState) -> int:
     """Winter clouds that count for the first step."""
-    return s.cloud_mods[4] - s.cloud_mods[1] - s.cloud_mods[2]
+    return max(0, snow_left(s) - s.cloud_mods[2])
+
+
+def rain_left(s: CrusoeState) -> int:
+    """Rain clouds that nothing ignores; a winter cloud turned into rain is one."""
+    return max(0, s.cloud_mods[3] + snow_left(s) - winter_left(s) - s.cloud_mods[0])
 
 
 def clouds_left(s: CrusoeState) -> int:
-    """All clouds that count for the second step; a winter cloud turned into rain still does."""
-    return s.cloud_mods[3] - s.cloud_mods[0] + s.cloud_mods[4] - s.cloud_mods[1]
+    """All clouds that count for the second step."""
+    return winter_left(s) + rain_left(s)
 
 
 class Clouds(Fx):
@@ -193,13 +203,16 @@ class BeastsStrike(Fx):
         mask = each_player(s)
         for person in range(4):
             if mask >> person & 1:
-                ward = s.ward if any(t.user == person for t in s.treasures) else 0
+                ward = (
+                    s.ward if any(t.user == person and s.cards.all[t.card].id == "helmet" for t in s.treasures) else 0
+                )
                 n = max(0, self.strength - s.weapon - s.temp[person] - ward)
                 if n:
                     by_wounds[n] = by_wounds.get(n, 0) | 1 << person
         s.temp = [0] * 5
         s.fight_bonus = 0
         s.ward = 0
+        s.used_in_fight = 0
         s.push_all([Hurt(people, n) for n, people in sorted(by_wounds.items())])
 
 
