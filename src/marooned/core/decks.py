@@ -16,7 +16,7 @@ from math import lcm
 from typing import ClassVar, Final
 
 from marooned.core.errors import EngineFault
-from marooned.core.rng import below
+from marooned.core.rng import below_two
 
 NO_BACK: Final = -1
 
@@ -168,8 +168,8 @@ class Pile:
                     raise EngineFault(f"no unidentified card of {backs.stocks[-1 - cell].name} is left for this pile")
                 common = lcm(common, len(members))
         while True:
-            instance = first + below(streams, index, size)
-            lot = below(streams, index, common)
+            number, lot = below_two(streams, index, size, common)
+            instance = first + number
             if instance in cells:
                 return instance
             stock = backs.numbers[instance]
@@ -264,7 +264,7 @@ class Pile:
         """(back, cells) that the back of the next card may show, if that is still open; else empty."""
         if self.top or not self.bag or self.back != NO_BACK:
             return []
-        shown = [backs.backs[cell] for cell in self.bag]
+        shown = list(map(backs.backs.__getitem__, self.bag))
         kinds = set(shown)
         return [(back, shown.count(back)) for back in sorted(kinds)] if len(kinds) > 1 else []
 

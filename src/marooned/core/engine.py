@@ -402,6 +402,7 @@ class State:
                 raise IllegalAction(str(action), "", names)
             self.pending = None
             self.waiting = False
+            self.running = pending if self.events is not None else None
             pending.settle(self, action)
             self._after()
             self.run()
@@ -420,6 +421,7 @@ class State:
             self.asking = None
             self.waiting = False
             self.agenda.append(asking)
+            self.running = asking if self.events is not None else None
             asking.retract(self, action)
         else:
             raise self.refusal(action)
@@ -439,11 +441,12 @@ class State:
         if self.is_waiting():
             return
         agenda = self.agenda
+        pop = agenda.pop
         told = self.events is not None
         for _ in range(_POPS_PER_ACTION):
             if not agenda:
                 return
-            effect = agenda.pop()
+            effect = pop()
             if told:
                 self.running = effect
             effect.resolve(self)
@@ -465,6 +468,10 @@ class State:
     def push(self, *effects: Effect[Any]) -> None:
         """Put effects on the agenda so that the first one is resolved first."""
         self.agenda.extend(reversed(effects))
+
+    def then(self, effect: Effect[Any]) -> None:
+        """Put one effect on the agenda; it is resolved next."""
+        self.agenda.append(effect)
 
     def push_all(self, effects: Iterable[Effect[Any]]) -> None:
         """The same for any row of effects."""

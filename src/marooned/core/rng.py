@@ -33,6 +33,24 @@ def below(streams: list[int], index: int, n: int) -> int:
             return value % n
 
 
+def below_two(streams: list[int], index: int, n: int, m: int) -> tuple[int, int]:
+    """`below` for n and then for m, in one go."""
+    x = streams[index]
+    limit = RANGE - RANGE % n
+    while True:
+        x = _MULTIPLIER * (x & _LOW) + (x >> 32)
+        first = (x & _LOW) ^ (x >> 32)
+        if first < limit:
+            break
+    limit = RANGE - RANGE % m
+    while True:
+        x = _MULTIPLIER * (x & _LOW) + (x >> 32)
+        second = (x & _LOW) ^ (x >> 32)
+        if second < limit:
+            streams[index] = x
+            return first % n, second % m
+
+
 class Dice:
     """A small random source of its own for players that are programs; never touches a table's streams."""
 

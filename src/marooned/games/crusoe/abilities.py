@@ -53,13 +53,11 @@ class Ability:
 
 def usable(s: CrusoeState, at: int, person: int) -> list[int]:
     """Actions of the abilities that can be used in a window, ascending."""
-    from marooned.games.crusoe.content.uses import present
-
-    found = present(s, at)
+    found = s.cfg.present(s, at)
     if not found:
         return []
-    actions = {ability.action for ability in found if ability.code(s, at, person) == 0}
-    return sorted(actions)
+    actions = [ability.action for ability in found if ability.code(s, at, person) == 0]
+    return sorted(set(actions)) if len(actions) > 1 else actions
 
 
 def use(s: CrusoeState, action: int, at: int, person: int) -> None:
@@ -96,6 +94,4 @@ def detail(s: CrusoeState, action: int) -> Msg | None:
 
 def find(s: CrusoeState, action: int) -> Ability | None:
     """The ability behind an action; the scenario's own come first."""
-    from marooned.games.crusoe.content.uses import BY_ACTION
-
-    return s.cfg.scenario.uses.get(action) or BY_ACTION.get(action)
+    return s.cfg.scenario.uses.get(action) or s.cfg.uses.get(action)

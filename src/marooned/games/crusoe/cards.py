@@ -200,7 +200,7 @@ class Simple(Card):
 class Cards:
     """All cards of the base game by instance id, built once by `content`. Immutable after building."""
 
-    __slots__ = ("all", "inventions", "item_index", "kinds")
+    __slots__ = ("actions", "all", "copied", "inventions", "item_index", "kinds")
 
     def __init__(self, decks: tuple[tuple[int, tuple[Card, ...]], ...]) -> None:
         cards: list[Card] = []
@@ -214,6 +214,9 @@ class Cards:
         for instance, card in enumerate(cards):
             kinds.append(first_of.setdefault((deck_of(instance), card.id), instance))
         self.kinds = tuple(kinds)
+        self.copied = tuple(kinds.count(kind) > 1 for kind in kinds)
+        # Threat actions by instance; other cards have none.
+        self.actions = tuple(card.actions if isinstance(card, EventCard) else () for card in cards)
         self.inventions = tuple(card for card in cards[INVENTIONS:STARTING] if isinstance(card, Invention))
         self.item_index = {card.id: index for index, card in enumerate(self.inventions)}
 

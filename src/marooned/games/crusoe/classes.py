@@ -23,13 +23,13 @@ from marooned.games.crusoe.effects import (
     use,
     weather,
 )
-from marooned.games.crusoe.phases import event, morale, night, planning, production, resolving
+from marooned.games.crusoe.phases import event, morale, night, planning, production, resolving, setup
 from marooned.games.crusoe.phases import weather as weather_phase
 from marooned.games.crusoe.scenarios import castaways
 
 MODULES: Final = (
     base, beasts, events, flow, goods, island, levels, mysteries, people, things, tiles, tokens, use, weather,
-    event, morale, night, planning, production, resolving, weather_phase, castaways,
+    setup, event, morale, night, planning, production, resolving, weather_phase, castaways,
 )  # fmt: skip
 
 CLASSES: Final[dict[str, type]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ from marooned.core.rng import below, seed_stream
 from marooned.games.crusoe.actions import ACTIONS
 from marooned.games.crusoe.classes import CLASSES
 from marooned.games.crusoe.content import CARDS
-from marooned.games.crusoe.effects.base import Fx, Turn
+from marooned.games.crusoe.content.uses import BY_ACTION, present
 from marooned.games.crusoe.effects.things import DrawInvention
 from marooned.games.crusoe.layout import (
     INVENTIONS,
@@ -50,6 +50,7 @@ from marooned.games.crusoe.layout import (
     WRECKAGE,
 )
 from marooned.games.crusoe.people import OWN_INVENTION, SMALL_TABLE
+from marooned.games.crusoe.phases.setup import DrawSetupItem, FirstRound
 from marooned.games.crusoe.scenarios import SCENARIOS
 from marooned.games.crusoe.scenarios.base import Scenario
 from marooned.games.crusoe.state import Config, CrusoeState
@@ -58,29 +59,6 @@ from marooned.games.crusoe.verbs import map_changed
 
 _WRECKS: Final = ("food-crates", "wrecked-lifeboat", "captains-chest")
 RANDOM: Final = "random"
-
-
-class DrawSetupItem(Turn):
-    """A starting item of the set-up; they belong to all players (RC-setup-23)."""
-
-    __slots__ = ()
-    PILE = P_STARTING
-    RULES = ("RC-setup-23",)
-
-    def turned(self, s: CrusoeState, instance: int) -> None:
-        s.starting[instance - STARTING] = 2
-
-
-class FirstRound(Fx):
-    """Set-up is over; round 1 begins (RC-setup-26)."""
-
-    __slots__ = ()
-    RULES = ("RC-setup-26",)
-
-    def resolve(self, s: CrusoeState) -> None:
-        from marooned.games.crusoe.phases.event import StartRound
-
-        s.push(StartRound())
 
 
 def _fill(s: CrusoeState, pile: int, stock: int, n: int = -1) -> None:
@@ -101,7 +79,71 @@ def config(
 ) -> Config:
     """What a set-up fixes; games of the same set-up share it."""
     icon_events = 2 * ((scenario.rounds + 1) // 2) - book_events
-    return Config(scenario, CARDS, players, friday, dog, starting_items, book_events, icon_events, wreckage)
+    return Config(
+        scenario,
+        CARDS,
+        BY_ACTION,
+        present,
+        players,
+        friday,
+        dog,
+        starting_items,
+        book_events,
+        icon_events,
+        wreckage,
+    )
+
+
+@cache
+def option_specs(half: int, seats: int) -> tuple[OptionSpec, ...]:
+    """The difficulty variants. half: half of the event deck's cards."""
+    return (
+        OptionSpec("friday", (False, True), seats <= 2, Msg("option-friday")),
+        OptionSpec("dog", (False, True), seats == 1, Msg("option-dog")),
+        OptionSpec("starting-items", (0, 1, 2, 3, 4), 2, Msg("option-starting-items")),
+        OptionSpec("book-events", tuple(range(2 * half + 1)), half, Msg("option-book-events")),
+        OptionSpec("wreckage", (*_WRECKS, RANDOM), "food-crates", Msg("option-wreckage")),
+        OptionSpec("first", (*range(1, seats + 1), RANDOM), 1, Msg("option-first")),
+    )
+
+
+@lru_cache(maxsize=64)
+def laid_table(cfg: Config) -> CrusoeState:
+    """The table before any card of the set-up is drawn, to be cloned for every game."""
+    s = CrusoeState(cfg)
+    _fill(s, P_EVENT, S_BOOK, cfg.book_events)
+    _fill(s, P_EVENT, S_ICON, cfg.icon_events)
+    for pile, stock in (
+        (P_BUILD, S_BUILD),
+        (P_GATHER, S_GATHER),
+        (P_EXPLORE, S_EXPLORE),
+        (P_MYSTERY, S_MYSTERY),
+        (P_BEAST, S_BEAST),
+        (P_ISLAND, S_ISLAND),
+        (P_DISCOVERY, S_DISCOVERY),
+        (P_STARTING, S_STARTING),
+    ):
+        _fill(s, pile, stock)
+    if cfg.wreckage == RANDOM:
+        _fill(s, P_WRECKAGE, S_WRECKAGE)
+    else:
+        card = WRECKAGE + _WRECKS.index(cfg.wreckage)
+        s.loose[S_WRECKAGE].remove(card)
+        s.piles[P_WRECKAGE] = Pile([card], [], [])
+    for index, invention in enumerate(cfg.inventions):
+        if index >= STARTING - INVENTIONS:
+            s.sheet |= 1 << index
+        elif invention.fixed:
+            s.board |= 1 << index
+        elif invention.character in cfg.players and OWN_INVENTION[invention.character] == invention.id:
+            s.own |= 1 << index
+        else:
+            continue
+        if index < STARTING - INVENTIONS:
+            s.loose[S_INVENTION].remove(INVENTIONS + index)
+    _fill(s, P_INVENTION, S_INVENTION)
+    map_changed(s)
+    return s
 
 
 class Crusoe(Game):
@@ -124,15 +166,7 @@ class Crusoe(Game):
         """Difficulty variants (RC-difficulty-variants-01 to 09); what the rulebook gives for the seats is the
         default.
         """
-        half = (SCENARIOS[scenario].rounds + 1) // 2
-        return (
-            OptionSpec("friday", (False, True), seats <= 2, Msg("option-friday")),
-            OptionSpec("dog", (False, True), seats == 1, Msg("option-dog")),
-            OptionSpec("starting-items", (0, 1, 2, 3, 4), 2, Msg("option-starting-items")),
-            OptionSpec("book-events", tuple(range(2 * half + 1)), half, Msg("option-book-events")),
-            OptionSpec("wreckage", (*_WRECKS, RANDOM), "food-crates", Msg("option-wreckage")),
-            OptionSpec("first", (*range(1, seats + 1), RANDOM), 1, Msg("option-first")),
-        )
+        return option_specs((SCENARIOS[scenario].rounds + 1) // 2, seats)
 
     def check_options(self, setup: Setup) -> dict[str, int | str | bool]:
         """All options with their values; raises SetupError for unknown names and values."""
@@ -195,41 +229,9 @@ class Crusoe(Game):
             int(options["book-events"]),
             str(options["wreckage"]),
         )
-        s = CrusoeState(cfg)
+        s = laid_table(cfg).clone()
         s.rng = [seed_stream(seed, name) for name in STREAMS]
         s.first = players[int(options["first"]) - 1]
-        _fill(s, P_EVENT, S_BOOK, cfg.book_events)
-        _fill(s, P_EVENT, S_ICON, cfg.icon_events)
-        for pile, stock in (
-            (P_BUILD, S_BUILD),
-            (P_GATHER, S_GATHER),
-            (P_EXPLORE, S_EXPLORE),
-            (P_MYSTERY, S_MYSTERY),
-            (P_BEAST, S_BEAST),
-            (P_ISLAND, S_ISLAND),
-            (P_DISCOVERY, S_DISCOVERY),
-            (P_STARTING, S_STARTING),
-        ):
-            _fill(s, pile, stock)
-        if cfg.wreckage == RANDOM:
-            _fill(s, P_WRECKAGE, S_WRECKAGE)
-        else:
-            card = WRECKAGE + _WRECKS.index(cfg.wreckage)
-            s.loose[S_WRECKAGE].remove(card)
-            s.piles[P_WRECKAGE] = Pile([card], [], [])
-        for index, invention in enumerate(cfg.inventions):
-            if index >= STARTING - INVENTIONS:
-                s.sheet |= 1 << index
-            elif invention.fixed:
-                s.board |= 1 << index
-            elif invention.character in players and OWN_INVENTION[invention.character] == invention.id:
-                s.own |= 1 << index
-            else:
-                continue
-            if index < STARTING - INVENTIONS:
-                s.loose[S_INVENTION].remove(INVENTIONS + index)
-        _fill(s, P_INVENTION, S_INVENTION)
-        map_changed(s)
         return s
 
     def new_initial_state(

@@ -98,8 +98,10 @@ PILES: Final = (
     "waiting",
 )
 # (first, size) of the instances that can lie in a pile: the universe of its stream.
+EVENTS: Final = (BOOK_EVENTS, BUILD_CARDS)  # of the event deck's own cards
+SHUFFLED_IN: Final = (BUILD_CARDS, EVENT_DECK_END - BUILD_CARDS)  # of the cards with other backs in the event deck
 UNIVERSE: Final = (
-    (0, EVENT_DECK_END),
+    (BOOK_EVENTS, EVENT_DECK_END),
     (BUILD_CARDS, 30),
     (GATHER_CARDS, 30),
     (EXPLORE_CARDS, 30),

@@ -53,7 +53,6 @@ from marooned.games.crusoe.terms import (
     FOOD_SOURCE,
     FRIDAY,
     GATHER,
-    GROUP,
     HUNT,
     MINUS_PAWN,
     NOTHING,
@@ -131,7 +130,7 @@ def place_of(s: CrusoeState, kind: int, target: int) -> int:
 def threat_of(s: CrusoeState, target: int) -> tuple[int, ThreatAction]:
     """(side, action) of a threat target; the second half of the targets are second options of wreckage cards."""
     side, option = (target - THREATS) % 2, (target - THREATS) // 2
-    return side, s.cards.event(s.threat[side]).actions[option]
+    return side, s.cards.actions[s.threat[side]][option]
 
 
 def item_of(target: int) -> int:
@@ -241,53 +240,94 @@ def may_use_skill(s: CrusoeState, skill: int, person: int, price: int) -> int:
     return 0 if s.determination[person] >= price else codes.CHARACTER_SKILLS_24
 
 
-def crew_of(s: CrusoeState) -> list[tuple[int, int]]:
-    """(person, free pawns) of everybody who has a free pawn, in seat order, Friday last."""
-    free = s.free_pawns
-    crew = [(person, free[person]) for person in s.cfg.players if free[person]]
-    if free[FRIDAY] and s.cfg.friday:
-        crew.append((FRIDAY, free[FRIDAY]))
-    return crew
+class Crew:
+    """Who has free pawns. people: (person, pawns) in seat order, Friday last. kinds: bits of what all of them may do.
+
+    most: pawns that one action could have without additional pawns. lent: bits of kinds that may have such pawns.
+    """
+
+    __slots__ = ("kinds", "lent", "most", "people")
+
+    def __init__(self, people: list[tuple[int, int]], kinds: int, most: int, lent: int) -> None:
+        self.people = people
+        self.kinds = kinds
+        self.most = most
+        self.lent = lent
 
 
-def crew_for(s: CrusoeState, kind: int, crew: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Those of them who may take part in the kind."""
-    allowed = s.allowed
-    for person, _ in crew:
-        if not allowed[person] >> kind & 1:
-            return [entry for entry in crew if allowed[entry[0]] >> kind & 1]
-    return crew
+def lending_kinds(s: CrusoeState) -> int:
+    """Bits of the kinds for which there may be additional pawns at all; `neutral_helpers` knows which there are."""
+    kinds = 0
+    if s.cfg.dog:
+        kinds |= 1 << HUNT | 1 << EXPLORE
+    if s.discoveries or s.starting[_HAMMER] > 0:
+        kinds |= 1 << BUILD
+    if s.treasures:
+        kinds |= 1 << BUILD | 1 << EXPLORE
+    if s.items & _LENDING_BITS:
+        kinds |= 1 << HUNT | 1 << BUILD | 1 << GATHER | 1 << EXPLORE
+    return kinds
 
 
-def capacities_of(s: CrusoeState, kind: int, crew: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def crew_of(s: CrusoeState, kinds: int = 0) -> Crew:
+    """Everybody who has a free pawn and may take part in all the kinds (bits)."""
+    people: list[tuple[int, int]] = []
+    common = 127
+    players = largest = 0
+    for person in s.cfg.players:
+        n = s.free_pawns[person]
+        if n and s.allowed[person] & kinds == kinds:
+            people.append((person, n))
+            common &= s.allowed[person]
+            players += n
+            if n > largest:
+                largest = n
+    most = largest if s.ban_mixed else players
+    n = s.free_pawns[FRIDAY]
+    if n and s.cfg.friday and s.allowed[FRIDAY] & kinds == kinds:
+        people.append((FRIDAY, n))
+        common &= s.allowed[FRIDAY]
+        most += n
+    return Crew(people, common, most, lending_kinds(s))
+
+
+def crew_for(s: CrusoeState, kind: int, crew: Crew) -> Crew:
+    """Those of a crew who may take part in the kind."""
+    return crew if crew.kinds >> kind & 1 else crew_of(s, 1 << kind)
+
+
+def most_pawns(s: CrusoeState, kind: int, crew: Crew) -> int:
+    """The most pawns that an action of the kind could have, additional ones included, whoever acts."""
+    most = crew.most
+    if crew.lent >> kind & 1:
+        for _, n in neutral_helpers(s, kind):
+            most += n
+    return most
+
+
+def capacities_of(s: CrusoeState, kind: int, crew: Crew) -> list[tuple[int, int]]:
     """(person, pawns) of everybody in the crew, with the most pawns that an action of his could have.
 
     Friday acts with additional pawns alone, and supports whoever else acts (RC-friday-03).
     """
-    found: list[tuple[int, int]] = []
-    neutral = 0
-    for _, n in neutral_helpers(s, kind):
-        neutral += n
-    total = neutral
-    friday = 0
-    for person, n in crew:
-        total += n
-        if person == FRIDAY:
-            friday = n
-    for person, n in crew:
-        if person == FRIDAY:
-            found.append((FRIDAY, 1 + neutral))
-        else:
-            own = n + friday + neutral if s.ban_mixed else total
-            if kind == BUILD and person == CARPENTER and not may_use_skill(s, HANDYMAN, person, 3):
-                own += 1
-            found.append((person, own))
+    most = most_pawns(s, kind, crew)
+    friday = crew.people[-1][0] == FRIDAY
+    if friday or s.ban_mixed:
+        found = [
+            (person, most - crew.most + (1 if person == FRIDAY else n + friday if s.ban_mixed else crew.most))
+            for person, n in crew.people
+        ]
+    else:
+        found = [(person, most) for person, _ in crew.people]
+    if kind == BUILD and CARPENTER in s.cfg.players and not may_use_skill(s, HANDYMAN, CARPENTER, 3):
+        found = [(person, own + (person == CARPENTER)) for person, own in found]
     return found
 
 
 def actor_capacity(s: CrusoeState, kind: int) -> list[tuple[int, int]]:
     """(person, pawns) that could act in the kind, with the most pawns that the action could then have."""
-    return capacities_of(s, kind, crew_for(s, kind, crew_of(s)))
+    crew = crew_of(s, 1 << kind)
+    return capacities_of(s, kind, crew) if crew.people else []
 
 
 # -- requirements of a target ----------------------------------------------------------------------------------------
@@ -309,12 +349,13 @@ def forbids_target(s: CrusoeState, kind: int, target: int) -> int:
 def forbids_threat(s: CrusoeState, target: int) -> int:
     """RC-threat-action-01, -02, -06, RC-wreckage-02, RC-temporary-weapon-05."""
     side, option = (target - THREATS) % 2, (target - THREATS) // 2
-    if s.threat[side] < 0 or option >= len(s.cards.event(s.threat[side]).actions):
+    actions = s.cards.actions[s.threat[side]] if s.threat[side] >= 0 else ()
+    if option >= len(actions):
         return codes.THREAT_ACTION_01
     for planned in s.plan:
         if planned.kind == THREAT and (planned.target - THREATS) % 2 == side:
             return codes.WRECKAGE_02 if planned.target != target else codes.THREAT_ACTION_02
-    action = s.cards.event(s.threat[side]).actions[option]
+    action = actions[option]
     if action.weapon > s.weapon:
         return codes.THREAT_ACTION_06
     if action.different_players:
@@ -335,33 +376,37 @@ def forbids_hunt(s: CrusoeState) -> int:
 
 def forbids_build(s: CrusoeState, target: int) -> int:
     """RC-build-08 to 16, RC-items-07, RC-shelter-roof-palisade-weapons-04, -05."""
+    if target >= ITEM:
+        return forbids_invention(s, target)
     if target == BUILD_WEAPON:
         return 0
     if target in (BUILD_ROOF, BUILD_PALISADE):
         if not s.has_shelter():
             return codes.BUILD_08
-        if any(is_shelter(planned.target) for planned in s.plan):
-            return codes.BUILD_09
-        return 0
-    if is_shelter(target):
-        if s.shelter:
+        return codes.BUILD_09 if any(is_shelter(planned.target) for planned in s.plan) else 0
+    if s.shelter:
+        return codes.BUILD_12
+    for planned in s.plan:
+        if is_shelter(planned.target):
             return codes.BUILD_12
-        for planned in s.plan:
-            if is_shelter(planned.target):
-                return codes.BUILD_12
-            if planned.target in (BUILD_ROOF, BUILD_PALISADE):
-                return codes.BUILD_09
-        space = target - SHELTER_AT
-        if not is_open_tile(s, space):
-            return codes.SHELTER_ROOF_PALISADE_WEAPONS_05
-        return 0 if space == s.camp or s.dist[space] else codes.SHELTER_ROOF_PALISADE_WEAPONS_04
-    item = item_of(target)
+        if planned.target in (BUILD_ROOF, BUILD_PALISADE):
+            return codes.BUILD_09
+    space = target - SHELTER_AT
+    if not is_open_tile(s, space):
+        return codes.SHELTER_ROOF_PALISADE_WEAPONS_05
+    return 0 if space == s.camp or s.dist[space] else codes.SHELTER_ROOF_PALISADE_WEAPONS_04
+
+
+def forbids_invention(s: CrusoeState, target: int) -> int:
+    """RC-build-12, -14 to -16, RC-items-07, RC-available-vs-future-resources-03."""
+    item = target - ITEM
     if s.items >> item & 1:
         return codes.ITEMS_07
     if not (s.board | s.own | s.sheet) >> item & 1:
         return codes.BUILD_15
-    if any(planned.target == target for planned in s.plan):
-        return codes.BUILD_12
+    for planned in s.plan:
+        if planned.target == target:
+            return codes.BUILD_12
     invention = s.cfg.inventions[item]
     if invention.terrain and not s.terrains & invention.terrain:
         return codes.BUILD_14
@@ -371,11 +416,7 @@ def forbids_build(s: CrusoeState, target: int) -> int:
             if not usable >> s.cfg.item_index[needed] & 1:
                 being_built = any(planned.target == ITEM + s.cfg.item_index[needed] for planned in s.plan)
                 return codes.AVAILABLE_VS_FUTURE_RESOURCES_03 if being_built else codes.BUILD_14
-    if s.own >> item & 1:
-        owner = invention.character
-        if not person_pawns(s, BUILD, owner):
-            return codes.BUILD_16
-    return 0
+    return codes.BUILD_16 if s.own >> item & 1 and not person_pawns(s, BUILD, invention.character) else 0
 
 
 def is_shelter(target: int) -> bool:
@@ -505,7 +546,7 @@ def actor_code(s: CrusoeState, kind: int, target: int, actor: int, capacity: int
         item = target - ITEM
         if s.own >> item & 1 and actor != s.cfg.inventions[item].character:
             return codes.BUILD_16
-    if kind == THREAT and threat_of(s, target)[1].different_players and actor == FRIDAY:
+    if actor == FRIDAY and kind == THREAT and threat_of(s, target)[1].different_players:
         return codes.PLANNING_06
     options = prices(s, kind, target, actor)
     if not options:
@@ -527,11 +568,11 @@ def actor_code(s: CrusoeState, kind: int, target: int, actor: int, capacity: int
 def actors(s: CrusoeState, kind: int, target: int) -> list[int]:
     """Everybody who could act on the target, ascending."""
     need, _ = pawns_needed(s, kind, target)
-    found = [
-        person
-        for person, capacity in actor_capacity(s, kind)
-        if actor_code(s, kind, target, person, capacity, need) == 0
-    ]
+    capacities = actor_capacity(s, kind)
+    if kind in (THREAT, BUILD):
+        found = [person for person, capacity in capacities if actor_code(s, kind, target, person, capacity, need) == 0]
+    else:
+        found = [person for person, capacity in capacities if capacity >= need]
     found.sort()
     return found
 
@@ -560,7 +601,7 @@ def candidates(s: CrusoeState, kind: int) -> list[int]:
         for side, card in enumerate(s.threat):
             if card >= 0:
                 first.append(THREATS + side)
-                if len(s.cards.event(card).actions) > 1:
+                if len(s.cards.actions[card]) > 1:
                     second.append(THREATS + 2 + side)
         return first + second
     if kind == BUILD:
@@ -578,91 +619,6 @@ def candidates(s: CrusoeState, kind: int) -> list[int]:
 def shelter_targets(s: CrusoeState) -> list[int]:
     """Where a shelter might be built, ascending."""
     return [] if s.shelter else [SHELTER_AT + space for space in sorted((s.camp, *s.near))]
-
-
-def targets(s: CrusoeState, kind: int) -> list[int]:
-    """Targets of a kind that can be completed, ascending."""
-    return first_targets(s, kind, crew_for(s, kind, crew_of(s)), 99)
-
-
-def open_kinds(s: CrusoeState) -> list[int]:
-    """Kinds in which some declaration can be completed, ascending."""
-    crew = crew_of(s)
-    return [kind for kind in range(7) if has_target(s, kind, crew_for(s, kind, crew))]
-
-
-def has_target(s: CrusoeState, kind: int, crew: list[tuple[int, int]]) -> bool:
-    """Whether a crew can complete some declaration of the kind; a weapon is the build that asks least."""
-    if kind == BUILD and crew and target_code(s, BUILD, BUILD_WEAPON, capacities_of(s, BUILD, crew)) == 0:
-        return True
-    return bool(first_targets(s, kind, crew, 1))
-
-
-def first_targets(s: CrusoeState, kind: int, crew: list[tuple[int, int]], limit: int) -> list[int]:
-    """The first few targets with `target_code` 0 for a crew, ascending, found without looking at hopeless ones."""
-    if not crew:
-        return []
-    if kind in (GATHER, EXPLORE):
-        return first_places(s, kind, crew, limit)
-    if kind in (THREAT, BUILD):
-        return first_priced(s, kind, crew, limit)
-    if kind == HUNT and forbids_hunt(s):
-        return []
-    return [KIND + kind] if pawns_needed(s, kind, KIND + kind)[0] <= most_pawns(s, kind, crew) else []
-
-
-def first_places(s: CrusoeState, kind: int, crew: list[tuple[int, int]], limit: int) -> list[int]:
-    """The same for kinds that have a place and no price: only the rules and the number of pawns matter."""
-    found: list[int] = []
-    most = most_pawns(s, kind, crew)
-    for target in candidates(s, kind):
-        if pawns_needed(s, kind, target)[0] <= most and forbids_target(s, kind, target) == 0:
-            found.append(target)
-            if len(found) == limit:
-                break
-    return found
-
-
-def most_pawns(s: CrusoeState, kind: int, crew: list[tuple[int, int]]) -> int:
-    """The most pawns that an action of the kind could have, whoever acts."""
-    most = 0
-    for _, capacity in capacities_of(s, kind, crew):
-        if capacity > most:
-            most = capacity
-    return most
-
-
-def first_priced(s: CrusoeState, kind: int, crew: list[tuple[int, int]], limit: int) -> list[int]:
-    """The same for kinds with a price, which is what most targets fail by."""
-    found: list[int] = []
-    capacities = capacities_of(s, kind, crew)
-    payer = CARPENTER if (CARPENTER, s.free_pawns[CARPENTER]) in crew else GROUP  # the one who can pay least
-    for target in candidates(s, kind) if kind == THREAT else ripe_builds(s, payer):
-        if prices(s, kind, target, payer) and target_code(s, kind, target, capacities) == 0:
-            found.append(target)
-            if len(found) == limit:
-                break
-    return found
-
-
-def ripe_builds(s: CrusoeState, payer: int) -> list[int]:
-    """`candidates` of building without those that obviously lack a price, a shelter, a terrain or an item."""
-    cfg = s.cfg
-    lacking = cfg.lacking_terrain[s.terrains]
-    usable = s.usable_items()
-    for bit, inventions in cfg.needed_items:
-        if not usable & bit:
-            lacking |= inventions
-    there = (s.board | s.own | s.sheet) & ~(lacking | s.items)
-    ripe = shelter_targets(s) if prices(s, BUILD, SHELTER_AT, payer) else []
-    ripe += _LEVEL_TARGETS if s.has_shelter() else _LEVEL_TARGETS[2:]
-    target = ITEM
-    while there:
-        if there & 1:
-            ripe.append(target)
-        there >>= 1
-        target += 1
-    return ripe
 
 
 def helper_options(

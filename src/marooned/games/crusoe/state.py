@@ -6,7 +6,7 @@ resources. What a field means stands beside it in `__init__`; what may be done w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from marooned.core.decks import Pile
@@ -21,6 +21,7 @@ from marooned.games.crusoe.people import DIES_AT
 from marooned.games.crusoe.terms import EVENT, FRIDAY, KINDS, NOTHING
 
 if TYPE_CHECKING:
+    from marooned.games.crusoe.abilities import Ability
     from marooned.games.crusoe.cards import Cards, Invention
     from marooned.games.crusoe.effects.base import Fx
     from marooned.games.crusoe.scenarios.base import Scenario
@@ -43,9 +44,12 @@ class Config:
         "lacking_terrain",
         "needed_items",
         "players",
+        "present",
         "scenario",
         "seats",
         "starting_items",
+        "thing_uses",
+        "uses",
         "wreckage",
     )
 
@@ -53,6 +57,8 @@ class Config:
         self,
         scenario: Scenario,
         cards: Cards,
+        uses: Mapping[int, Ability],
+        present: Callable[[CrusoeState, int], list[Ability]],
         players: tuple[int, ...],
         friday: bool,
         dog: bool,
@@ -63,6 +69,8 @@ class Config:
     ) -> None:
         self.scenario = scenario
         self.cards = cards
+        self.uses = uses  # all abilities of the base game by their action
+        self.present = present  # finds those that may be used in a window now
         self.players = players
         self.seats = len(players)
         self.friday = friday
@@ -74,6 +82,7 @@ class Config:
         # Shelter, roof and palisade: (wood, fur) by number of players (RC-build-05, RC-solo-03).
         self.build_cost = ((2, 1), (2, 1), (3, 2), (4, 3))[len(players) - 1]
         self.inventions: tuple[Invention, ...] = (*cards.inventions, *scenario.inventions)
+        self.thing_uses: dict[int, Ability | None] = {}  # of discovery tokens and treasures, as far as they were asked
         self.item_index = {card.id: index for index, card in enumerate(self.inventions)}
         # Inventions (bits) that can't be built: by the terrains in reach; by the lack of an item.
         self.lacking_terrain = tuple(

@@ -60,6 +60,7 @@ from marooned.games.crusoe.people import (
     THE_HUNT,
     TRACKING,
 )
+from marooned.games.crusoe.phases import weather
 from marooned.games.crusoe.terms import (
     AT_ARRANGE,
     AT_CLOUDS,
@@ -147,9 +148,9 @@ def condition_code(s: CrusoeState, need: int, at: int, person: int) -> int:
     if need == NEEDS_FOOD:
         return 0 if food_for_healing(s, at) else codes.OPEN_QUESTIONS_21
     if need in (NEEDS_RAIN, NEEDS_WINTER, NEEDS_SNOW):
-        from marooned.games.crusoe.phases.weather import rain_left, snow_left, winter_left
-
-        left = {NEEDS_RAIN: rain_left, NEEDS_WINTER: winter_left, NEEDS_SNOW: snow_left}[need](s)
+        left = {NEEDS_RAIN: weather.rain_left, NEEDS_WINTER: weather.winter_left, NEEDS_SNOW: weather.snow_left}[need](
+            s
+        )
         return 0 if left else codes.WEATHER_PHASE_13
     if need == NEEDS_HUNTING_DECK:
         return 0 if len(s.piles[P_HUNTING]) else codes.CHARACTER_SKILLS_17
@@ -570,13 +571,16 @@ _DISCOVERY_ACTION: Final = {id: USE_DISCOVERY + number for number, id in enumera
 
 
 class Moment:
-    """The skills and starting items that belong to a window. Immutable."""
+    """The skills (price, bit, skill) by owner and starting items that belong to a window. Immutable."""
 
     __slots__ = ("skills", "starting", "surprising")
 
     def __init__(self, at: int) -> None:
         self.skills = tuple(
-            tuple(skill for skill in SKILL_USES if skill.owner == owner and skill.at & at) for owner in range(4)
+            tuple(
+                (skill.price, 1 << skill.index, skill) for skill in SKILL_USES if skill.owner == owner and skill.at & at
+            )
+            for owner in range(4)
         )
         self.starting = tuple((ability.index, ability) for ability in STARTING_USES if ability.at & at)
         self.surprising = bool(SURPRISING.at & at)
@@ -586,15 +590,20 @@ _MOMENTS: Final = {at: Moment(at) for at in WINDOWS}
 
 
 def present(s: CrusoeState, at: int) -> list[Ability]:
-    """Abilities whose thing is in play and that belong to a window; their codes decide the rest."""
+    """Abilities of a window that can be paid or whose thing is in play; their codes decide the rest."""
     found: list[Ability] = []
     moment = _MOMENTS[at]
     for person in s.cfg.players:
-        if s.determination[person] >= 2:
-            found += moment.skills[person]
-    for index, ability in moment.starting:
-        if s.starting[index] > 0:
-            found.append(ability)
+        tokens = s.determination[person]
+        if tokens >= 2:
+            for price, bit, skill in moment.skills[person]:
+                if tokens >= price and not s.used_skills & bit:
+                    found.append(skill)
+    starting = s.starting
+    if max(starting) > 0:
+        for index, ability in moment.starting:
+            if starting[index] > 0:
+                found.append(ability)
     things = s.discoveries
     if s.cur >= 0 and s.pocket_things:
         things = [*things, *s.pocket_things]
@@ -617,6 +626,13 @@ def present(s: CrusoeState, at: int) -> list[Ability]:
 
 def thing_ability(s: CrusoeState, instance: int) -> Ability | None:
     """The ability of a discovery token or treasure, None if it has none of its own."""
+    known = s.cfg.thing_uses
+    if instance not in known:
+        known[instance] = _thing_ability(s, instance)
+    return known[instance]
+
+
+def _thing_ability(s: CrusoeState, instance: int) -> Ability | None:
     if DISCOVERIES <= instance < INVENTIONS:
         action = _DISCOVERY_ACTION[s.cards.all[instance].id]
         return s.cfg.scenario.uses.get(action) or BY_ACTION.get(action)

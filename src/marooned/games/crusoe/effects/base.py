@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from marooned.core.decks import Pile
 from marooned.core.engine import Chance, Choice, Effect
 from marooned.core.messages import Msg
 from marooned.core.rng import below
@@ -16,9 +17,11 @@ from marooned.games.crusoe.layout import (
     CARDS_END,
     DICE,
     EVENT_BACK,
+    EVENTS,
     FIRST_DIE,
     P_EVENT,
     PILES,
+    SHUFFLED_IN,
     UNIVERSE,
 )
 from marooned.games.crusoe.state import Scope
@@ -302,6 +305,8 @@ class Turn(FxChance):
     def half_seen(self, s: CrusoeState) -> set[int]:
         """Kinds of which copies that were seen and others that were not may be the next card."""
         bag = s.piles[self.PILE].bag
+        if not bag or max(bag) < 0:
+            return set()
         numbers = BACKS.numbers
         known = [card for card in bag if card >= 0 and -1 - numbers[card] in bag]
         if not known:
@@ -323,8 +328,8 @@ class Turn(FxChance):
 
     def sample(self, s: CrusoeState) -> int:
         pile = s.piles[self.PILE]
-        stream = EVENT_BACK if self.PILE == P_EVENT and pile.back > BACK_OF_EVENTS else self.PILE
-        instance = pile.sample(BACKS, s.loose, s.rng, stream, UNIVERSE[self.PILE])
+        stream, universe = event_stream(pile) if self.PILE == P_EVENT else (self.PILE, UNIVERSE[self.PILE])
+        instance = pile.sample(BACKS, s.loose, s.rng, stream, universe)
         kind = s.cards.kinds[instance]
         return kind + CARDS_END if instance in pile.bag and kind in self.half_seen(s) else kind
 
@@ -338,15 +343,23 @@ class Turn(FxChance):
     def landed(self, s: CrusoeState, outcome: int) -> None:
         pile = s.piles[self.PILE]
         seen, instance = divmod(outcome, CARDS_END)  # a kind is named after its first instance; the others follow it
-        matters = instance in self.half_seen(s)
-        while not pile.may_be_next(instance, BACKS, s.loose) or (matters and (instance in pile.bag) != bool(seen)):
-            instance += 1
+        if s.cards.copied[instance]:
+            matters = instance in self.half_seen(s)
+            while not pile.may_be_next(instance, BACKS, s.loose) or (matters and (instance in pile.bag) != bool(seen)):
+                instance += 1
         pile.take(instance, BACKS, s.loose)
         self.turned(s, instance)
 
     @abstractmethod
     def turned(self, s: CrusoeState, instance: int) -> None:
         """What happens with the card."""
+
+
+def event_stream(pile: Pile) -> tuple[int, tuple[int, int]]:
+    """The stream and universe of the event deck's next card: events and what was shuffled in have one each."""
+    if pile.back_counts(BACKS):
+        return P_EVENT, UNIVERSE[P_EVENT]
+    return (EVENT_BACK, SHUFFLED_IN) if pile.visible_back(BACKS) > BACK_OF_EVENTS else (P_EVENT, EVENTS)
 
 
 class RevealBack(FxChance):

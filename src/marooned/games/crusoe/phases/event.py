@@ -13,6 +13,7 @@ from marooned.games.crusoe.effects.mysteries import FinishCard
 from marooned.games.crusoe.effects.tokens import PlaceAction
 from marooned.games.crusoe.effects.use import ThingReady
 from marooned.games.crusoe.layout import P_EVENT, P_WRECKAGE
+from marooned.games.crusoe.phases import morale
 from marooned.games.crusoe.terms import ADVENTURE, EVENT, GROUP
 from marooned.games.crusoe.verbs import card_name, person_name
 
@@ -51,9 +52,7 @@ class EventPhase(Fx):
     RULES = ("RC-event-phase-01", "RC-event-phase-02", "RC-wreckage-01")
 
     def resolve(self, s: CrusoeState) -> None:
-        from marooned.games.crusoe.phases.morale import MoralePhase
-
-        s.push(TurnWreckage() if s.round == 1 else DrawEvent(), MoralePhase())
+        s.push(TurnWreckage() if s.round == 1 else DrawEvent(), morale.MoralePhase())
 
 
 class TurnWreckage(Turn):

@@ -10,6 +10,7 @@ from marooned.games.crusoe.actions import TAKE_HEALING, TAKE_TOKENS
 from marooned.games.crusoe.effects.base import Fx, FxChoice, Window
 from marooned.games.crusoe.effects.goods import LoseDetermination
 from marooned.games.crusoe.effects.levels import Level
+from marooned.games.crusoe.phases import production
 from marooned.games.crusoe.terms import AT_MORALE, FIRST, GROUP, MORALE_PHASE
 from marooned.games.crusoe.verbs import MORALE_RANGE, change_morale, give_determination, heal, person_name
 
@@ -24,14 +25,12 @@ class MoralePhase(Fx):
     RULES = ("RC-morale-phase-01", "RC-solo-05")
 
     def resolve(self, s: CrusoeState) -> None:
-        from marooned.games.crusoe.phases.production import ProductionPhase
-
         s.phase = MORALE_PHASE
         if s.events is not None:
             s.emit("log-phase", phase=Msg("phase-morale"))
         if s.cfg.seats == 1:
             change_morale(s, 1)
-        steps: list[Fx] = [MoraleCheck(), ProductionPhase()]
+        steps: list[Fx] = [MoraleCheck(), production.ProductionPhase()]
         if matters(s):
             steps.insert(0, Window(AT_MORALE, GROUP))
         s.push_all(steps)

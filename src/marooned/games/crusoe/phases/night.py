@@ -14,6 +14,7 @@ from marooned.games.crusoe.effects.flow import Choose
 from marooned.games.crusoe.effects.goods import Discard, PayFood
 from marooned.games.crusoe.effects.island import MoveCamp
 from marooned.games.crusoe.effects.people import Hurt, Wounds
+from marooned.games.crusoe.phases import event
 from marooned.games.crusoe.planning import has_treasure
 from marooned.games.crusoe.state import Treasure
 from marooned.games.crusoe.terms import (
@@ -322,8 +323,6 @@ class EndRound(Fx):
     )
 
     def resolve(self, s: CrusoeState) -> None:
-        from marooned.games.crusoe.phases.event import StartRound
-
         if s.round >= s.cfg.scenario.rounds:
             finish(s, False, "rounds")
             return
@@ -355,4 +354,4 @@ class EndRound(Fx):
         pass_first(s)
         s.cfg.scenario.round_starts(s)
         s.dirty = True
-        s.push(StartRound())
+        s.push(event.StartRound())

@@ -40,6 +40,8 @@ from marooned.games.crusoe.codes import RULE_IDS
 from marooned.games.crusoe.effects.base import Fx, FxChoice
 from marooned.games.crusoe.effects.flow import row
 from marooned.games.crusoe.people import ECONOMICAL, HANDYMAN
+from marooned.games.crusoe.phases import resolving
+from marooned.games.crusoe.plannable import open_kinds, targets
 from marooned.games.crusoe.planning import (
     BOUND_PAWN,
     BOUND_WOOD,
@@ -47,6 +49,7 @@ from marooned.games.crusoe.planning import (
     H_FRIDAY,
     H_HANDYMAN,
     USES_ECONOMICAL,
+    Goods,
     actor_capacity,
     actor_code,
     actor_in_turn,
@@ -64,14 +67,12 @@ from marooned.games.crusoe.planning import (
     item_of,
     next_person,
     no_pawn_code,
-    open_kinds,
     pawns_needed,
     payment_code,
     person_pawns,
     prices,
     target_code,
     target_in_turn,
-    targets,
     threat_of,
     token_waits,
 )
@@ -84,7 +85,9 @@ from marooned.games.crusoe.terms import (
     FRIDAY,
     GATHER,
     GROUP,
+    HUNT,
     KINDS,
+    NOTHING,
     PLANNING,
     RESOURCES,
     REST,
@@ -100,6 +103,9 @@ if TYPE_CHECKING:
 
 # What keeps a kind from being declared when nothing on the table is a target of it.
 _NO_TARGET: Final = {THREAT: codes.THREAT_ACTION_01, GATHER: codes.GATHER_02, EXPLORE: codes.EXPLORE_02}
+
+
+_SOLE_TARGET = (HUNT, ARRANGE, REST)  # kinds whose target is the kind itself
 
 
 class StartPlanning(Fx):
@@ -118,7 +124,7 @@ class StartPlanning(Fx):
         s.uses_now = [0] * len(HELPERS)
         s.plan = []
         s.confirmed = 0
-        s.push(Plan())
+        s.then(Plan())
 
 
 def planner(s: CrusoeState) -> int:
@@ -151,7 +157,7 @@ class Step(FxChoice):
     def retract(self, s: CrusoeState, action: int) -> None:
         s.agenda.pop()
         s.draft = None
-        s.push(Plan())
+        s.then(Plan())
 
 
 class Plan(Step):
@@ -163,12 +169,13 @@ class Plan(Step):
 
     def options(self, s: CrusoeState) -> list[int]:
         options: list[int] = []
-        waiting = sum([s.free_pawns[person] for person in s.cfg.players])
+        waiting = sum(s.free_pawns) - s.free_pawns[FRIDAY]
         if not waiting:
             options.append(DONE)
         options += s.cfg.scenario.planning_options(s)
         if waiting or s.free_pawns[FRIDAY]:
-            options += [KIND + kind for kind in open_kinds(s)]
+            for kind in open_kinds(s):
+                options.append(KIND + kind)
         options += abilities.usable(s, AT_PLANNING, GROUP)
         return options
 
@@ -202,13 +209,14 @@ class Plan(Step):
         if action == DONE:
             s.push(*(Confirm(seat) for seat in confirm_order(s)), StartResolving())
         elif KIND <= action < KIND + 7:
-            s.draft = Planned(action - KIND, -1, -1)
-            s.push(PlanTarget())
+            kind = action - KIND
+            s.draft = Planned(kind, action if kind in _SOLE_TARGET else -1, -1)
+            s.then(PlanActor() if kind in _SOLE_TARGET else PlanTarget())
         elif action >= 500:
-            s.push(self)
+            s.then(self)
             abilities.use(s, action, AT_PLANNING, GROUP)
         else:
-            s.push(self)
+            s.then(self)
             s.cfg.scenario.planning_answer(s, action)
 
     def option_label(self, s: CrusoeState, action: int) -> Msg:
@@ -250,7 +258,7 @@ class PlanTarget(Step):
     def answer(self, s: CrusoeState, action: int) -> None:
         assert s.draft is not None
         s.draft = Planned(s.draft.kind, action, -1)
-        s.push(PlanActor())
+        s.then(PlanActor())
 
     def forbids(self, s: CrusoeState, action: int) -> str:
         assert s.draft is not None
@@ -316,7 +324,7 @@ class PlanActor(Step):
     def answer(self, s: CrusoeState, action: int) -> None:
         assert s.draft is not None
         s.draft = Planned(s.draft.kind, s.draft.target, action - PERSON)
-        s.push(PlanPay())
+        s.then(PlanPay())
 
     def forbids(self, s: CrusoeState, action: int) -> str:
         return skipped_rule(s, action)
@@ -332,7 +340,7 @@ class PlanPay(Step):
     PROMPT = "ask-pay"
     RULES = ("RC-planning-12", "RC-planning-13", "RC-build-06", "RC-character-skills-04", "RC-open-questions-28")
 
-    def choices(self, s: CrusoeState) -> list[tuple[int, tuple[int, int, int, int], int]]:
+    def choices(self, s: CrusoeState) -> list[tuple[int, Goods, int]]:
         """Ways of paying that still let the action be completed."""
         draft = s.draft
         assert draft is not None
@@ -349,26 +357,36 @@ class PlanPay(Step):
         return found
 
     def options(self, s: CrusoeState) -> list[int]:
+        return sorted({pay for pay, _, _ in self.choices(s)})
+
+    def resolve(self, s: CrusoeState) -> None:
         choices = self.choices(s)
-        return [choices[0][0]] if len(choices) == 1 else sorted({pay for pay, _, _ in choices})
+        if len(choices) == 1:
+            self.pay(s, choices[0])
+        else:
+            super().resolve(s)
 
     def search(self, s: CrusoeState, options: list[int]) -> list[int]:
         return [PAY_ITEM] if PAY_ITEM in options else options
 
     def answer(self, s: CrusoeState, action: int) -> None:
+        self.pay(s, next(choice for choice in self.choices(s) if choice[0] == action))
+
+    def pay(self, s: CrusoeState, choice: tuple[int, Goods, int]) -> None:
+        """Set the goods aside for the draft."""
         draft = s.draft
         assert draft is not None
-        _, goods, flags = next(choice for choice in self.choices(s) if choice[0] == action)
+        _, goods, flags = choice
         need, sure = pawns_needed(s, draft.kind, draft.target)
         if bound_pawn(s, draft.kind):
             flags |= BOUND_PAWN
         s.draft = Planned(draft.kind, draft.target, draft.actor, (), goods, flags, 0, need, sure)
-        s.push(PlanHelper() if sure > 1 else PlanCarry())
+        s.then(PlanHelper() if sure > 1 else PlanCarry())
 
     def forbids(self, s: CrusoeState, action: int) -> str:
         if PAY_WOOD <= action < PAY_WOOD + 6:
             return RULE_IDS[payment_code(s, action)]
-        return skipped_rule(s, action)
+        return "" if HELPER <= action < HELPER + len(HELPERS) else skipped_rule(s, action)
 
     def option_label(self, s: CrusoeState, action: int) -> Msg:
         _, goods, flags = next(choice for choice in self.choices(s) if choice[0] == action)
@@ -402,10 +420,10 @@ class PlanHelper(Step):
         draft = s.draft
         assert draft is not None
         if action == GO:
-            s.push(PlanCarry())
+            s.then(PlanCarry())
             return
         s.draft = with_helper(draft, action - HELPER)
-        s.push(PlanHelper() if s.draft.pawns < draft.sure else PlanCarry())
+        s.then(PlanHelper() if s.draft.pawns < draft.sure else PlanCarry())
 
     def forbids(self, s: CrusoeState, action: int) -> str:
         draft = s.draft
@@ -466,7 +484,7 @@ class PlanCarry(Step):
         assert draft is not None
         commit(s, draft if action == CARRY else with_carry(draft, action - CARRY))
         s.draft = None
-        s.push(Plan())
+        s.then(Plan())
 
     def forbids(self, s: CrusoeState, action: int) -> str:
         return skipped_rule(s, action)
@@ -499,30 +517,36 @@ def skipped_rule(s: CrusoeState, action: int) -> str:
         return RULE_IDS[skipped_code(s, s.draft, action)]
     if not s.plan:
         return ""
-    planned = s.plan.pop()
+    planned = s.draft = s.plan.pop()
     move(s, planned, -1)
     code = skipped_code(s, planned, action)
+    s.draft = None
     s.plan.append(planned)
     move(s, planned, 1)
     return RULE_IDS[code]
 
 
 def skipped_code(s: CrusoeState, planned: Planned, action: int) -> int:
-    """The code against another kind, target, actor, helper or load of a declaration; 0 if no rule is to blame."""
+    """The code against another word for a declaration, whose parts the draft holds; 0 if no rule is to blame."""
     kind = planned.kind
     if KIND <= action < KIND + 7:
         return 0 if action == KIND + kind else kind_code(s, action - KIND)
     if is_target(s, kind, action):
         return target_code(s, kind, action, actor_capacity(s, kind))
+    if planned.target < 0:
+        return 0
     if PERSON <= action < PERSON + 5:
         need, _ = pawns_needed(s, kind, planned.target)
         for person, capacity in actor_capacity(s, kind):
             if person == action - PERSON:
                 return actor_code(s, kind, planned.target, person, capacity, need)
         return no_pawn_code(s, kind, action - PERSON)
+    if PAY_WOOD <= action < PAY_WOOD + 6:
+        return payment_code(s, action)
     if HELPER <= action < HELPER + len(HELPERS):
-        full = planned.need > 0 and planned.pawns >= planned.sure
-        return codes.PLANNING_10 if full else helper_code(s, planned, action - HELPER)
+        if planned.actor < 0:
+            return 0
+        return codes.PLANNING_10 if planned.pawns >= planned.sure else helper_code(s, planned, action - HELPER)
     if CARRY < action < CARRY + 4:
         missing = action - CARRY & ~carry_options(s)
         return codes.ITEM_BASKET_01 if missing & CARRY_BASKET else codes.ITEM_SACK_01 if missing else 0
@@ -548,8 +572,9 @@ def move(s: CrusoeState, planned: Planned, sign: int) -> None:
             s.free_pawns[helper] -= sign
         else:
             s.uses_now[helper] += sign
-    for resource, n in enumerate(planned.goods):
-        s.available[resource] -= sign * n
+    if planned.goods != NOTHING:
+        for resource, n in enumerate(planned.goods):
+            s.available[resource] -= sign * n
     if planned.flags & USES_ECONOMICAL:
         use_skill(s, ECONOMICAL, planned.actor, 2, sign)
     if H_HANDYMAN in planned.helpers:
@@ -618,7 +643,7 @@ class Confirm(FxChoice):
         s.confirmed = 0
         if action != UNDO_DONE:
             take_back(s, action - TAKE_BACK)
-        s.push(Plan())
+        s.then(Plan())
 
     def label(self, s: CrusoeState, action: int) -> Msg:
         if action == CONFIRM:
@@ -634,9 +659,7 @@ class StartResolving(Fx):
     __slots__ = ()
 
     def resolve(self, s: CrusoeState) -> None:
-        from marooned.games.crusoe.phases.resolving import start_resolving
-
-        start_resolving(s)
+        resolving.start_resolving(s)
 
 
 # -- words -----------------------------------------------------------------------------------------------------------

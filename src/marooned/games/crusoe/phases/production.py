@@ -9,6 +9,7 @@ from marooned.games.crusoe.actions import FOOD_AT, LOSE_FOOD, LOSE_WOOD, WOOD_AT
 from marooned.games.crusoe.effects.base import WOUND, Die, Fx, FxChoice
 from marooned.games.crusoe.effects.island import action_source
 from marooned.games.crusoe.effects.people import Wounds
+from marooned.games.crusoe.phases import planning
 from marooned.games.crusoe.terms import (
     DANGER,
     EACH,
@@ -41,8 +42,6 @@ class ProductionPhase(Fx):
     )  # fmt: skip
 
     def resolve(self, s: CrusoeState) -> None:
-        from marooned.games.crusoe.phases.planning import StartPlanning
-
         s.phase = PRODUCTION
         if s.events is not None:
             s.emit("log-phase", phase=Msg("phase-production"))
@@ -57,7 +56,7 @@ class ProductionPhase(Fx):
             steps.append(Produce())
             if live_marks(s, s.camp) & DANGER:
                 steps.append(Wounds(EACH, 1))
-        s.push(*steps, StartPlanning())
+        s.push(*steps, planning.StartPlanning())
 
 
 class UseShortcut(FxChoice):

@@ -57,6 +57,7 @@ from marooned.games.crusoe.layout import (
     P_ISLAND,
 )
 from marooned.games.crusoe.people import CRAFT, KEEN_EYE, LUCKY, SKILL_OWNER
+from marooned.games.crusoe.phases import weather
 from marooned.games.crusoe.planning import (
     BOUND_PAWN,
     BOUND_WOOD,
@@ -161,10 +162,12 @@ class NextAction(FxChoice):
 
     def options(self, s: CrusoeState) -> list[int]:
         waiting = [index for index in range(len(s.plan)) if s.open >> index & 1]
-        if not waiting:
-            return []
-        kind = min(s.plan[index].kind for index in waiting)
+        if len(waiting) < 2:
+            return [PLAN_ENTRY + index for index in waiting]
+        kind = min([s.plan[index].kind for index in waiting])
         same = [index for index in waiting if s.plan[index].kind == kind]
+        if len(same) == 1:
+            return [PLAN_ENTRY + same[0]]
         chosen = (
             [index for index in same if s.plan[index].flags & BOUND_PAWN]
             or [index for index in same if s.plan[index].flags & BOUND_WOOD]
@@ -807,11 +810,13 @@ class CloseAction(Fx):
             space = place_of(s, planned.kind, planned.target)
             if planned.kind == EXPLORE and s.ok and space >= 0 and TILES[s.tiles[space]].shelter:
                 s.shelter_night |= 1 << actor
-        for resource in range(4):
-            goods[resource] += s.pocket[resource]
-        s.pocket = list(NOTHING)
-        things += s.pocket_things
-        s.pocket_things = []
+        if any(s.pocket):
+            for resource in range(4):
+                goods[resource] += s.pocket[resource]
+            s.pocket = list(NOTHING)
+        if s.pocket_things:
+            things += s.pocket_things
+            s.pocket_things = []
         s.temp = [0] * 5
         s.fight_bonus = 0
         s.ward = 0
@@ -849,8 +854,6 @@ class AfterActions(Fx):
     )
 
     def resolve(self, s: CrusoeState) -> None:
-        from marooned.games.crusoe.phases.weather import StartWeather
-
         s.plan = []
         s.open = 0
         s.free_pawns = [0] * 5
@@ -869,7 +872,7 @@ class AfterActions(Fx):
         s.push(
             *(ItemReady(item) for item in items),
             *(ThingReady(thing) for thing in things if is_mystery(thing)),
-            StartWeather(),
+            weather.StartWeather(),
         )
 
 

@@ -21,6 +21,7 @@ from marooned.games.crusoe.effects.goods import Discard
 from marooned.games.crusoe.effects.levels import Level
 from marooned.games.crusoe.effects.people import Hurt
 from marooned.games.crusoe.effects.weather import HUNGRY_DIE, RAIN_DIE, WEATHER_DICE, WINTER_DIE, RollWeather
+from marooned.games.crusoe.phases import night
 from marooned.games.crusoe.planning import has_treasure
 from marooned.games.crusoe.terms import (
     AT_CLOUDS,
@@ -53,8 +54,6 @@ class StartWeather(Fx):
     )
 
     def resolve(self, s: CrusoeState) -> None:
-        from marooned.games.crusoe.phases.night import StartNight
-
         s.phase = WEATHER
         if s.events is not None:
             s.emit("log-phase", phase=Msg("phase-weather"))
@@ -72,7 +71,7 @@ class StartWeather(Fx):
             HungryAnimals(),
             Storm(),
             CloseScope(),
-            StartNight(),
+            night.StartNight(),
         )
 
 

@@ -1,0 +1,195 @@
+"""What can be declared now, found fast: planning asks it for every decision.
+
+The rules are the predicates of `planning`. Here is only the search, which passes over what is hopeless anyway: kinds
+The rules are the predicates of `planning`. Here is only the search, which passes over what is hopeless anyway: kinds
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from marooned.games.crusoe.actions import (
+    BUILD_PALISADE,
+    BUILD_ROOF,
+    BUILD_WEAPON,
+    FOOD_AT,
+    ITEM,
+    KIND,
+    SPACE,
+    THREATS,
+    TREASURE_MAP,
+    WOOD_AT,
+)
+from marooned.games.crusoe.layout import P_HUNTING, P_ISLAND
+from marooned.games.crusoe.planning import (
+    Crew,
+    Goods,
+    bound_pawn,
+    build_prices,
+    capacities_of,
+    crew_of,
+    forbids_explore,
+    forbids_gather,
+    forbids_hunt,
+    has_treasure,
+    most_pawns,
+    pawns_at,
+    shelter_targets,
+    target_code,
+)
+from marooned.games.crusoe.terms import (
+    BUILD,
+    FOOD,
+    FOOD_SOURCE,
+    FUR,
+    HUNT,
+    PRESERVED,
+    WOOD,
+    WOOD_SOURCE,
+)
+
+if TYPE_CHECKING:
+    from marooned.games.crusoe.state import CrusoeState
+
+ALL: Final = 99  # more targets than any kind has
+_SOURCES: Final = ((FOOD_AT, FOOD_SOURCE), (WOOD_AT, WOOD_SOURCE))
+
+
+def open_kinds(s: CrusoeState) -> list[int]:
+    """Kinds in which some declaration can be completed, ascending."""
+    crew = crew_of(s)
+    kinds: list[int] = []
+    for kind, finder in enumerate(_FINDERS):
+        mine = crew if crew.kinds >> kind & 1 else crew_of(s, 1 << kind)
+        if mine.people and finder(s, kind, mine, 1):
+            kinds.append(kind)
+    return kinds
+
+
+def targets(s: CrusoeState, kind: int) -> list[int]:
+    """Targets of a kind that can be completed, ascending."""
+    crew = crew_of(s, 1 << kind)
+    return _FINDERS[kind](s, kind, crew, ALL) if crew.people else []
+
+
+def sole_target(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int]:
+    """Hunt, arrange camp and rest have one target each."""
+    need = 1 + bound_pawn(s, kind)
+    if kind == HUNT:
+        if not s.piles[P_HUNTING] or forbids_hunt(s):
+            return []
+        need += 1
+    return [KIND + kind] if need <= crew.most or need <= most_pawns(s, kind, crew) else []
+
+
+def first_sources(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int]:
+    """Sources to gather from."""
+    found: list[int] = []
+    if s.near:
+        most = most_pawns(s, kind, crew) - bound_pawn(s, kind)
+        for first, source in _SOURCES:
+            for space in s.near:
+                if pawns_at(s, space) <= most and forbids_gather(s, space, source) == 0:
+                    found.append(first + space)
+                    if len(found) == limit:
+                        return found
+    return found
+
+
+def first_spaces(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int]:
+    """Spaces to explore, and the treasure map."""
+    found: list[int] = []
+    most = most_pawns(s, kind, crew) - bound_pawn(s, kind)
+    if s.piles[P_ISLAND]:
+        for space in s.edge:
+            if pawns_at(s, space) <= most and forbids_explore(s, SPACE + space) == 0:
+                found.append(SPACE + space)
+                if len(found) == limit:
+                    return found
+    if s.treasures and most and has_treasure(s, "treasure-map") and forbids_explore(s, TREASURE_MAP) == 0:
+        found.append(TREASURE_MAP)
+    return found
+
+
+def first_threats(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int]:
+    """Threat actions; the second choices of wreckage cards come last."""
+    found: list[int] = []
+    capacities: list[tuple[int, int]] = []
+    for option in (0, 1):
+        for side, card in enumerate(s.threat):
+            if card < 0:
+                continue
+            actions = s.cards.actions[card]
+            if option < len(actions) and may_pay(s, actions[option].offers):
+                capacities = capacities or capacities_of(s, kind, crew)
+                target = THREATS + 2 * option + side
+                if target_code(s, kind, target, capacities) == 0:
+                    found.append(target)
+                    if len(found) == limit:
+                        return found
+    return found
+
+
+def first_builds(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int]:
+    """Things to build; a weapon asks least, so that it alone answers whether anything can be built."""
+    if limit == 1 and can_arm(s, crew):
+        return [BUILD_WEAPON]
+    capacities = capacities_of(s, kind, crew)
+    found: list[int] = []
+    for target in ripe_builds(s):
+        if target_code(s, kind, target, capacities) == 0:
+            found.append(target)
+            if len(found) == limit:
+                break
+    return found
+
+
+def can_arm(s: CrusoeState, crew: Crew) -> bool:
+    """Whether a weapon can be built with wood and the crew's own pawns; if not, there may be other ways yet."""
+    (wood, _, _, _), _, _ = build_prices(s, BUILD_WEAPON)[0]
+    return s.available[WOOD] >= wood and crew.most >= pawns_at(s, s.camp) + bound_pawn(s, BUILD)
+
+
+def ripe_builds(s: CrusoeState) -> list[int]:
+    """Builds but for those that obviously lack a price, a shelter, a terrain or an item."""
+    wood, fur = s.cfg.build_cost
+    ripe: list[int] = []
+    if s.available[WOOD] >= wood - 1 or s.available[FUR] >= fur:
+        ripe += shelter_targets(s)
+        if s.has_shelter():
+            ripe += (BUILD_ROOF, BUILD_PALISADE)
+    ripe.append(BUILD_WEAPON)
+    inventions = s.cfg.inventions
+    left = known_inventions(s)
+    item = 0
+    while left:
+        if left & 1 and may_pay(s, inventions[item].offers):
+            ripe.append(ITEM + item)
+        left >>= 1
+        item += 1
+    return ripe
+
+
+def known_inventions(s: CrusoeState) -> int:
+    """Bits of the inventions that are there, not built, and whose terrain and items are there as well."""
+    cfg = s.cfg
+    lacking = s.items | cfg.lacking_terrain[s.terrains]
+    usable = s.usable_items()
+    for bit, inventions in cfg.needed_items:
+        if not usable & bit:
+            lacking |= inventions
+    return (s.board | s.own | s.sheet) & ~lacking
+
+
+def may_pay(s: CrusoeState, offers: list[tuple[Goods, str, int]]) -> bool:
+    """Whether somebody could pay one of the prices at best; the carpenter may save 1 wood."""
+    available = s.available
+    for (wood, food, _, fur), item, _ in offers:
+        if wood - 1 > available[WOOD] or fur > available[FUR] or (item and not s.has_item(item)):
+            continue
+        if food <= available[FOOD] or food <= available[PRESERVED]:
+            return True
+    return False
+
+
+_FINDERS: Final = (first_threats, sole_target, first_builds, first_sources, first_spaces, sole_target, sole_target)

@@ -1,0 +1,101 @@
+"""The fast search of planning finds exactly what the predicates allow, and the derived facts of the map are right."""
+
+from marooned.bots.random_bot import RandomBot
+from marooned.core.rng import Dice
+from marooned.games import get_game
+from marooned.games.crusoe.actions import ITEM, KIND
+from marooned.games.crusoe.phases.planning import Plan
+from marooned.games.crusoe.plannable import known_inventions, may_pay, open_kinds, targets
+from marooned.games.crusoe.planning import (
+    actor_capacity,
+    actor_code,
+    actors,
+    candidates,
+    forbids_build,
+    lending_kinds,
+    neutral_helpers,
+    pawns_needed,
+    prices,
+    target_code,
+)
+from marooned.games.crusoe.state import CrusoeState
+from marooned.games.crusoe.terms import BUILD, CARPENTER, GROUP, KINDS
+from marooned.sim.fuzz import random_setup, spare_of
+
+ALL_KINDS = range(len(KINDS))
+
+
+def planning_states(games: int) -> list[CrusoeState]:
+    """States at the head of planning from random games over all variants; every other game lasts to the end."""
+    game = get_game("crusoe")
+    spare = spare_of("crusoe")
+    assert spare is not None
+    found: list[CrusoeState] = []
+    for number in range(games):
+        dice = Dice(f"plannable/{number}")
+        state = game.new_initial_state(random_setup(game, dice), number)
+        assert isinstance(state, CrusoeState)
+        bot = RandomBot(number)
+        while not state.is_terminal():
+            if number % 2:
+                spare(state)
+            if isinstance(state.asking, Plan) and dice.below(3) == 0:
+                found.append(state.clone())
+            state.apply_action(bot.choose(state, state.current_player()))
+    return found
+
+
+STATES = planning_states(50)
+
+
+def test_targets_are_the_candidates_that_the_predicates_allow() -> None:
+    for s in STATES:
+        for kind in ALL_KINDS:
+            capacities = actor_capacity(s, kind)
+            allowed = [
+                target for target in candidates(s, kind) if capacities and not target_code(s, kind, target, capacities)
+            ]
+            assert targets(s, kind) == allowed
+
+
+def test_open_kinds_are_those_with_a_target() -> None:
+    for s in STATES:
+        assert open_kinds(s) == [kind for kind in ALL_KINDS if targets(s, kind)]
+        assert {KIND + kind for kind in open_kinds(s)} <= set(s.legal)
+
+
+def test_actors_are_the_people_that_the_predicates_allow() -> None:
+    for s in STATES:
+        for kind in ALL_KINDS:
+            for target in targets(s, kind):
+                need, _ = pawns_needed(s, kind, target)
+                able = [
+                    person
+                    for person, capacity in actor_capacity(s, kind)
+                    if not actor_code(s, kind, target, person, capacity, need)
+                ]
+                assert actors(s, kind, target) == sorted(able) != []
+
+
+def test_nothing_that_could_be_lent_or_paid_is_passed_over() -> None:
+    lent = 0
+    for s in STATES:
+        for kind in ALL_KINDS:
+            if neutral_helpers(s, kind):
+                lent += 1
+                assert lending_kinds(s) >> kind & 1
+        for target in candidates(s, BUILD):
+            if target - ITEM in range(len(s.cfg.inventions)):
+                item = target - ITEM
+                if prices(s, BUILD, target, CARPENTER) or prices(s, BUILD, target, GROUP):
+                    assert may_pay(s, s.cfg.inventions[item].offers)
+                if not forbids_build(s, target):
+                    assert known_inventions(s) >> item & 1
+    assert lent > 50, "the sample shows something"
+
+
+def test_spaces_in_reach_are_split_into_those_with_and_without_a_tile() -> None:
+    for s in STATES:
+        reach = [space for space, steps in enumerate(s.dist) if steps]
+        assert list(s.near) == [space for space in reach if s.tiles[space]]
+        assert list(s.edge) == [space for space in reach if not s.tiles[space]]
