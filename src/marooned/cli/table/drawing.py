@@ -259,7 +259,8 @@ def thing_names(at: Look) -> list[str]:
     starting = [f"{at.say(f'card-starting-{id}')} {n}x" for id, n in at.seen["starting_items"].items()]
     tokens = [at.say(f"card-discovery-{id}") for id in at.seen["discoveries"]]
     treasures = [at.say(f"card-mystery-{id}") for id in at.seen["treasures"]]
-    return [*items, *starting, *tokens, *treasures]
+    dog = [at.say("helper-dog")] if s.cfg.dog else []
+    return [*dog, *items, *starting, *tokens, *treasures]
 
 
 def draw_plan(at: Look) -> Text:

@@ -1,0 +1,430 @@
+"""The commands. Each reads its arguments, calls the room that does the work, and prints what came of it.
+
+They import their rooms when they run, so that every command starts quickly.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from marooned.cli.output import FAILED, OK, VOICE, percent, print_json, print_table, progress_bar, table_of
+from marooned.cli.words import (
+    complete_bots,
+    complete_games,
+    complete_scenarios,
+    option_values,
+    read_text,
+    setup_from,
+    word_list,
+)
+
+if TYPE_CHECKING:
+    from marooned.core.game import Game
+    from marooned.sim.fuzz import FuzzReport
+    from marooned.sim.runner import Failure, Report
+
+GameArgument = Annotated[str, typer.Argument(help="Which game; see `marooned games`.", autocompletion=complete_games)]
+Scenario = Annotated[
+    str, typer.Option(help="Which scenario. (default: the first one)", autocompletion=complete_scenarios)
+]
+Seats = Annotated[str, typer.Option(help="Who sits at the seats, with commas: cook,explorer,random.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the set-up: name=value.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON (docs/formats.md) and nothing else on stdout.")]
+Workers = Annotated[int, typer.Option(min=0, help="Processes; 0 = one per processor. The result is the same.")]
+Records = Annotated[Path | None, typer.Option(help="Folder for the records of games that failed.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add all commands to the application."""
+    for command in (play, sim, fuzz, bench, games, replay, case, coverage):
+        app.command()(command)
+
+
+# -- play ------------------------------------------------------------------------------------------------------------
+def play(
+    game: GameArgument = "crusoe",
+    scenario: Scenario = "",
+    players: Annotated[int, typer.Option(min=0, show_default=False, help="How many players (default: ask).")] = 0,
+    seats: Seats = "",
+    who: Annotated[
+        str, typer.Option(help="Who plays the seats, with commas: person or a bot's id.", autocompletion=complete_bots)
+    ] = "",
+    option: Options = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The deal; the same seed gives the same deal. (default: any)")
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain lines instead of the full screen.")] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the saved game FILE, or the newest one.")
+    ] = False,
+    file: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
+) -> None:
+    """Play at this screen: people and bots, undo while nothing was revealed, save and resume."""
+    play_with(
+        game=game,
+        scenario=scenario,
+        players=players,
+        seats=list(word_list(seats)),
+        who=list(word_list(who)),
+        options=option_values(option or []),
+        seed=seed,
+        plain=plain,
+        resume=resume,
+        file=file,
+    )
+
+
+def play_with(**wishes: Any) -> None:
+    """Start the table; without wishes as if nothing had been said."""
+    from marooned.cli.play import Wishes, run
+
+    said = {name: value for name, value in wishes.items() if value not in ("", None)}
+    raise typer.Exit(run(Wishes(**said), VOICE.narrator))
+
+
+# -- sim -------------------------------------------------------------------------------------------------------------
+def sim(
+    game: GameArgument,
+    scenario: Scenario = "",
+    players: Annotated[
+        int, typer.Option(min=0, show_default=False, help="How many players (default: as many as seats, else 3).")
+    ] = 0,
+    seats: Seats = "",
+    bot: Annotated[
+        str,
+        typer.Option(help="Who plays: one bot for all seats, or one each, with commas.", autocompletion=complete_bots),
+    ] = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Seed of the run; every game's own seed is made from it.")] = 0,
+    workers: Workers = 0,
+    option: Options = None,
+    records: Records = None,
+    json: AsJson = False,
+) -> None:
+    """Play many games with bots: wins and their 95 % interval, rounds, reasons of loss, speed.
+
+    Exit code 1 if any game ended in an error or a soft lock.
+    """
+    from marooned.games import get_game
+    from marooned.sim.runner import Match, simulate
+
+    there = get_game(game)
+    match = Match(game, setup_from(there, scenario, players, seats, option or []), word_list(bot), seed)
+    with progress_bar(VOICE.say("cli-simulating"), games, json) as progress:
+        report = simulate(match, games, workers, progress)
+    write_records(records, report.tally.failures)
+    if json:
+        print_json(report.to_json())
+    else:
+        show_report(report)
+    raise typer.Exit(FAILED if report.tally.errors or report.tally.soft_locks else OK)
+
+
+def show_report(report: Report) -> None:
+    """A run as tables."""
+    from marooned.sim.stats import mean, wilson
+
+    tally = report.tally
+    low, high = wilson(tally.wins, tally.games)
+    table = table_of(VOICE.say("cli-result"), "")
+    table.add_row(VOICE.say("cli-games"), f"{tally.games:,}")
+    table.add_row(VOICE.say("cli-wins"), f"{tally.wins:,}")
+    table.add_row(VOICE.say("cli-win-share"), percent(tally.wins / tally.games))
+    table.add_row(VOICE.say("cli-win-interval"), f"{percent(low, 2)} – {percent(high, 2)}")
+    table.add_row(VOICE.say("cli-rounds-mean"), f"{mean(tally.rounds):.2f}")
+    table.add_row(VOICE.say("cli-points-mean"), f"{mean(tally.points):.1f}")
+    table.add_row(VOICE.say("cli-decisions"), f"{tally.decisions:,}")
+    table.add_row(VOICE.say("cli-decisions-per-second"), f"{report.decisions_per_second:,.0f}")
+    table.add_row(VOICE.say("cli-soft-locks"), f"{tally.soft_locks:,}")
+    table.add_row(VOICE.say("cli-errors"), f"{tally.errors:,}")
+    print_table(table)
+    show_rounds(report)
+    show_failures(tally.failures)
+
+
+def show_rounds(report: Report) -> None:
+    """In which round games ended, and why."""
+    tally = report.tally
+    by_round = tally.reasons_by_round()
+    reasons = [VOICE.say(f"reason-{reason}") for reason in by_round]
+    table = table_of(VOICE.say("cli-last-round"), VOICE.say("cli-games"), VOICE.say("cli-won"), *reasons)
+    for round, n in sorted(tally.rounds.items()):
+        lost = [counts.get(round, 0) for counts in by_round.values()]
+        table.add_row(str(round), f"{n:,}", f"{n - sum(lost):,}", *[f"{count:,}" for count in lost])
+    print_table(table)
+
+
+def show_failures(failures: list[Failure]) -> None:
+    """Games that failed, with the seed by which they can be played again."""
+    for failure in failures:
+        print(VOICE.say("cli-failure", n=failure.number, seed=str(failure.seed), what=failure.what))
+
+
+def write_records(folder: Path | None, failures: list[Failure]) -> None:
+    """Write the records of failed games into a folder. Raises FormatError if that can't be done."""
+    if folder is None:
+        return
+    from marooned.core.errors import FormatError
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for failure in failures:
+            about = f"# game {failure.number}: {' '.join(failure.what.split())}\n"
+            (folder / f"game-{failure.number}.record").write_text(failure.record + about, encoding="utf-8")
+    except OSError as error:
+        raise FormatError(f"can't be written: {error.strerror}", str(folder)) from error
+
+
+# -- fuzz ------------------------------------------------------------------------------------------------------------
+def fuzz(
+    game: GameArgument,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Seed of the run.")] = 0,
+    first: Annotated[int, typer.Option(min=0, help="Number of the first game, to play a failed one again.")] = 0,
+    workers: Workers = 0,
+    records: Records = None,
+    json: AsJson = False,
+) -> None:
+    """Play random games over all variants and check every promise of the engine on the way.
+
+    Number of players, people and all options are drawn anew for every game. Checked are soft locks, quantities, the
+    census of all cards, tokens and pawns, saving, cloning, and that the record of every game replays to the same state.
+    Exit code 1 if anything is found.
+    """
+    from marooned.sim.fuzz import Hunt
+    from marooned.sim.fuzz import fuzz as run
+
+    with progress_bar(VOICE.say("cli-fuzzing"), games, json) as progress:
+        report = run(Hunt(game, seed), games, workers, progress, first)
+    write_records(records, report.tally.failures)
+    if json:
+        print_json(report.to_json())
+    else:
+        show_hunt(report)
+    raise typer.Exit(OK if report.clean else FAILED)
+
+
+def show_hunt(report: FuzzReport) -> None:
+    """A fuzz run as a table."""
+    tally = report.tally
+    table = table_of(VOICE.say("cli-result"), "")
+    table.add_row(VOICE.say("cli-games"), f"{tally.games:,}")
+    for players, n in sorted(tally.setups.items()):
+        table.add_row(VOICE.say("cli-games-of", n=players), f"{n:,}")
+    table.add_row(VOICE.say("cli-decisions"), f"{tally.decisions:,}")
+    table.add_row(VOICE.say("cli-censuses"), f"{tally.censuses:,}")
+    table.add_row(VOICE.say("cli-replayed"), f"{tally.replayed:,}")
+    table.add_row(VOICE.say("cli-soft-locks"), f"{tally.soft_locks:,}")
+    table.add_row(VOICE.say("cli-errors"), f"{tally.errors:,}")
+    table.add_row(VOICE.say("cli-seconds"), f"{report.seconds:.1f}")
+    print_table(table)
+    show_failures(tally.failures)
+
+
+# -- bench -----------------------------------------------------------------------------------------------------------
+def bench(
+    game: Annotated[
+        list[str] | None, typer.Argument(help="Which games. (default: all)", autocompletion=complete_games)
+    ] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="How often each chunk is timed; the fastest counts.")] = 20,
+    json: AsJson = False,
+) -> None:
+    """Measure the engine: random play, clones, new games, also as a ratio to python-chess if that is installed."""
+    from marooned.sim.bench import bench as run
+
+    report = run(tuple(game or ()), rounds)
+    if json:
+        print_json(report)
+        return
+    for id, figures in report.items():
+        table = table_of(id, "")
+        for name, value in figures.items():
+            table.add_row(VOICE.say(f"bench-{name.replace('_', '-')}"), "–" if value is None else f"{value:,}")
+        print_table(table)
+
+
+# -- games -----------------------------------------------------------------------------------------------------------
+def games(
+    words: Annotated[
+        str, typer.Option(help="Print every action word of a game instead.", autocompletion=complete_games)
+    ] = "",
+    json: AsJson = False,
+) -> None:
+    """List the games: scenarios, numbers of players, people, options with their values and defaults."""
+    from marooned.games import game_ids, get_game
+
+    if words:
+        found = action_words(words)
+        print_json(found) if json else print("\n".join(found))
+        return
+    if json:
+        print_json({id: game_json(get_game(id)) for id in game_ids()})
+        return
+    for id in game_ids():
+        show_game(get_game(id))
+
+
+def action_words(id: str) -> list[str]:
+    """Every action word of a game. Raises SetupError."""
+    from marooned.games import get_game
+
+    get_game(id)
+    from marooned.games.crusoe.actions import ACTIONS
+
+    return ACTIONS.names()
+
+
+def game_json(game: Game) -> dict[str, Any]:
+    """A game as plain data."""
+    return {
+        "rules_version": game.rules_version,
+        "seats": list(game.seat_words()),
+        "scenarios": {
+            scenario: {
+                "players": list(game.seat_counts(scenario)),
+                "options": {
+                    spec.name: {
+                        "values": list(spec.values),
+                        "default": {
+                            seats: next(o.default for o in game.options(scenario, seats) if o.name == spec.name)
+                            for seats in game.seat_counts(scenario)
+                        },
+                    }
+                    for spec in game.options(scenario, max(game.seat_counts(scenario)))
+                },
+            }
+            for scenario in game.scenarios()
+        },
+    }
+
+
+def show_game(game: Game) -> None:
+    """A game as a table of its options."""
+    from marooned.core.record import option_word
+
+    for scenario in game.scenarios():
+        counts = game.seat_counts(scenario)
+        print(f"{game.id} / {scenario}: {VOICE.say('cli-players', least=counts[0], most=counts[-1])}")
+        print(f"{VOICE.say('cli-seats')}: {', '.join(game.seat_words())}")
+        table = table_of(VOICE.say("cli-option"), VOICE.say("cli-values"), VOICE.say("cli-default"), "")
+        for spec in game.options(scenario, counts[-1]):
+            defaults = {
+                option_word(next(o.default for o in game.options(scenario, seats) if o.name == spec.name)): seats
+                for seats in reversed(counts)
+            }
+            default = ", ".join(
+                word if len(defaults) == 1 else f"{word} ({VOICE.say('cli-from-players', n=seats)})"
+                for word, seats in sorted(defaults.items(), key=lambda entry: entry[1])
+            )
+            values = " ".join(option_word(value) for value in spec.values)
+            table.add_row(spec.name, values, default, VOICE.narrator.text(spec.label))
+        print_table(table)
+
+
+# -- records ---------------------------------------------------------------------------------------------------------
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record; see docs/formats.md.", metavar="FILE")],
+    log: Annotated[bool, typer.Option("--log", help="Print the log of the game, too.")] = False,
+    json: AsJson = False,
+) -> None:
+    """Play a record again and say how it ends. Exit code 1 if a line does not fit."""
+    from marooned.core.record import parse
+    from marooned.core.record import replay as play_again
+    from marooned.games import get_game
+
+    text = read_text(file)
+    game = get_game(parse(text).game)
+    done = play_again(text, game, events=log)
+    state = done.state
+    outcome = state.outcome()
+    if log:
+        for event in state.drain():
+            if event.kind != "chance" and VOICE.narrator.has(event.kind):
+                print("  " * event.depth + VOICE.narrator.text(event.message()))
+    if json:
+        print_json(
+            {
+                "game": game.id,
+                "scenario": done.record.setup.scenario,
+                "seats": list(done.record.setup.seats),
+                "lines": len(done.record.lines),
+                "seed": done.record.seed,
+                "seed_agrees": done.agrees,
+                "over": outcome is not None,
+                "won": None if outcome is None else bool(outcome.won),
+                "reason": None if outcome is None else outcome.reason,
+                "round": None if outcome is None else outcome.round,
+                "points": None if outcome is None else list(outcome.points),
+            }
+        )
+        return
+    print(VOICE.say("cli-replayed-lines", n=len(done.record.lines)))
+    if done.agrees is not None:
+        print(VOICE.say("cli-seed-agrees", agrees="yes" if done.agrees else "no"))
+    if outcome is None:
+        print(VOICE.say("cli-not-over"))
+    else:
+        reason = VOICE.say(f"reason-{outcome.reason}")
+        ending = "cli-over-won" if outcome.won else "cli-over-lost"
+        print(VOICE.say(ending, reason=reason, round=outcome.round, points=max(outcome.points)))
+
+
+# -- proof -----------------------------------------------------------------------------------------------------------
+def case(
+    paths: Annotated[
+        list[Path], typer.Argument(help="Files and folders with cases; see docs/formats.md.", metavar="PATH…")
+    ],
+) -> None:
+    """Run cases: rulings and examples as executable positions. Exit code 1 if any does not hold."""
+    from marooned.proof.cases import run_paths
+
+    report = run_paths(paths)
+    print("\n".join(report.lines()))
+    raise typer.Exit(FAILED if report.failed else OK)
+
+
+def coverage(
+    tests: Annotated[
+        bool, typer.Option("--tests/--no-tests", help="Run the tests as well, not only the cases.")
+    ] = True,
+    json: AsJson = False,
+) -> None:
+    """Count what is proven: rule statements and cards cited by cases and tests that pass. Exit code 1 if any fails."""
+    from marooned.proof.coverage import report as run
+
+    report = run(tests)
+    if json:
+        print_json(report)
+    else:
+        show_coverage(report)
+    raise typer.Exit(FAILED if report["failures"] else OK)
+
+
+def show_coverage(report: dict[str, Any]) -> None:
+    """Coverage as tables."""
+    for id, game in report["games"].items():
+        rules = game["rules"]
+        table = table_of(
+            id, VOICE.say("cli-total"), VOICE.say("cli-proven"), VOICE.say("cli-explained"), VOICE.say("cli-missing")
+        )
+        table.add_row(
+            VOICE.say("cli-rules"),
+            str(rules["total"]),
+            str(rules["proven"]),
+            str(rules["explained"]),
+            str(len(rules["missing"])),
+        )
+        for name, scenario in game["scenarios"].items():
+            table.add_row(name, str(scenario["rules"]), str(scenario["proven"]), "", "")
+        print_table(table)
+        table = table_of(
+            VOICE.say("cli-cards"), VOICE.say("cli-total"), VOICE.say("cli-implemented"), VOICE.say("cli-tested")
+        )
+        for deck, cards in game["cards"].items():
+            table.add_row(deck, str(cards["total"]), str(cards["implemented"]), str(cards["tested"]))
+        print_table(table)
+    for failure in report["failures"]:
+        print(failure)
