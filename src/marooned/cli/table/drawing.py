@@ -385,9 +385,15 @@ def draw_cards(at: Look) -> Text:
     text.append(", ".join(f"{at.say(f'deck-{name}')} {deck['size']}" for name, deck in decks.items() if deck["size"]))
     for name, deck in decks.items():
         if deck.get("known"):
-            cards = ", ".join(at.say(f"card-{card.replace('/', '-', 1)}") for card in deck["known"])
+            cards = ", ".join(known_name(at, card) for card in deck["known"])
             text.append(f"\n{at.say(f'deck-{name}')}: {at.say('ui-known-in', cards=cards)}")
     return text
+
+
+def known_name(at: Look, card: str) -> str:
+    """The name of a card known to lie in a deck; inventions are named as items."""
+    deck, id = card.split("/")
+    return at.say(f"item-{id}" if deck == "invention" else f"card-{deck}-{id}")
 
 
 # -- odds ------------------------------------------------------------------------------------------------------------
