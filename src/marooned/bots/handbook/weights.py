@@ -52,7 +52,7 @@ class Weights:
         self.arrow = 0.1  # share of the price of a morale level that wounds on the way to an arrow carry
         self.determination = 0.4  # a token in a good hand
         self.morale = 0.9  # share of the tokens to come that a morale level is worth
-        self.hunger = 1.0  # what a missed meal counts, in prices of its wounds
+        self.hunger = 1.3  # what a missed meal counts, in prices of its wounds
         self.rest = 1.0  # share of what healing by a rest is worth
         self.pawn = 1.1  # an action pawn that an item lends
         # goods
@@ -64,7 +64,7 @@ class Weights:
         self.token = 0.8  # a discovery token
         self.hunt_food = 1.0  # share of the food of a hunt
         # levels, as shares of what they are expected to save
-        self.roof = 1.0
+        self.roof = 0.8
         self.palisade = 1.0
         self.animals = 1.0
         self.fights = 1.0
