@@ -265,7 +265,7 @@ label-woodpile = Put 1 wood on the woodpile ({ $now } there, { $room } more this
 goal-woodpile = Woodpile { $now }/{ $all } ({ $room } more this round)
 goal-fire-built = Fire built
 goal-fire-missing = Fire not built
-goal-ship = the ship passes in rounds 10 to 12
+goal-ship = ship in rounds 10 to 12
 
 ## Set-up
 
