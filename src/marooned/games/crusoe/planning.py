@@ -38,7 +38,7 @@ from marooned.games.crusoe.actions import (
 from marooned.games.crusoe.board import SPACES
 from marooned.games.crusoe.cards import ThreatAction
 from marooned.games.crusoe.layout import MYSTERIES, P_HUNTING, P_ISLAND
-from marooned.games.crusoe.people import ECONOMICAL, HANDYMAN
+from marooned.games.crusoe.people import ECONOMICAL, HANDYMAN, SKILL_PRICE
 from marooned.games.crusoe.terms import (
     ARRANGE,
     BROKEN,
@@ -68,6 +68,10 @@ if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState, Planned
 
 Goods = tuple[int, int, int, int]
+
+ECONOMICAL_PRICE: Final = SKILL_PRICE[ECONOMICAL]
+HANDYMAN_PRICE: Final = SKILL_PRICE[HANDYMAN]
+BOTH_PRICES: Final = ECONOMICAL_PRICE + HANDYMAN_PRICE
 
 # Helpers by number (actions.HELPERS); 0 to 3 are the characters' own pawns.
 H_FRIDAY: Final = 4
@@ -319,7 +323,7 @@ def capacities_of(s: CrusoeState, kind: int, crew: Crew) -> list[tuple[int, int]
         ]
     else:
         found = [(person, most) for person, _ in crew.people]
-    if kind == BUILD and CARPENTER in s.cfg.players and not may_use_skill(s, HANDYMAN, CARPENTER, 3):
+    if kind == BUILD and CARPENTER in s.cfg.players and not may_use_skill(s, HANDYMAN, CARPENTER, HANDYMAN_PRICE):
         found = [(person, own + (person == CARPENTER)) for person, own in found]
     return found
 
@@ -489,7 +493,11 @@ def prices(s: CrusoeState, kind: int, target: int, actor: int) -> list[tuple[int
         elif wood:
             if available[WOOD] >= wood:
                 found.append((PAY_WOOD, goods, flags))
-            if actor == CARPENTER and available[WOOD] >= wood - 1 and not may_use_skill(s, ECONOMICAL, actor, 2):
+            if (
+                actor == CARPENTER
+                and available[WOOD] >= wood - 1
+                and not may_use_skill(s, ECONOMICAL, actor, ECONOMICAL_PRICE)
+            ):
                 found.append((PAY_WOOD_LESS, (wood - 1, 0, 0, fur), flags | USES_ECONOMICAL))
         else:
             found.append((PAY_FUR if fur else PAY_ITEM, goods, flags))
@@ -533,7 +541,7 @@ def payment_code(s: CrusoeState, payment: int) -> int:
     if payment == PAY_WOOD_LESS:
         if draft.actor != CARPENTER:
             return codes.CHARACTER_SKILLS_04
-        code = may_use_skill(s, ECONOMICAL, CARPENTER, 2)
+        code = may_use_skill(s, ECONOMICAL, CARPENTER, ECONOMICAL_PRICE)
         if code:
             return code
     return price_code(s, draft.kind, draft.target)
@@ -557,8 +565,8 @@ def actor_code(s: CrusoeState, kind: int, target: int, actor: int, capacity: int
             and kind == BUILD
             and actor == CARPENTER
             and all(flags & USES_ECONOMICAL for _, _, flags in options)
-            and not may_use_skill(s, HANDYMAN, actor, 3)
-            and may_use_skill(s, HANDYMAN, actor, 5)
+            and not may_use_skill(s, HANDYMAN, actor, HANDYMAN_PRICE)
+            and may_use_skill(s, HANDYMAN, actor, BOTH_PRICES)
         ):
             return codes.CHARACTER_SKILLS_24
         return 0
@@ -643,7 +651,7 @@ def helper_options(
         if left > 0:
             found.append((helper, left))
     if kind == BUILD and actor == CARPENTER and H_HANDYMAN not in chosen:
-        price = 5 if flags & USES_ECONOMICAL else 3
+        price = BOTH_PRICES if flags & USES_ECONOMICAL else HANDYMAN_PRICE
         if not may_use_skill(s, HANDYMAN, actor, price):
             found.append((H_HANDYMAN, 1))
             found.sort()
@@ -683,7 +691,7 @@ def helper_code(s: CrusoeState, draft: Planned, helper: int) -> int:
     if helper == H_HANDYMAN:
         if draft.kind != BUILD or draft.actor != CARPENTER:
             return codes.CHARACTER_SKILLS_08
-        return may_use_skill(s, HANDYMAN, CARPENTER, 5 if draft.flags & USES_ECONOMICAL else 3)
+        return may_use_skill(s, HANDYMAN, CARPENTER, BOTH_PRICES if draft.flags & USES_ECONOMICAL else HANDYMAN_PRICE)
     if s.uses_now[helper]:
         return codes.ADDITIONAL_PAWNS_08
     return codes.ADDITIONAL_PAWNS_02

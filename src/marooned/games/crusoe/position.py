@@ -330,7 +330,7 @@ def read_exhausted(r: Reader, value: Any) -> None:
         space_name, _, source_name = str(word).partition(".")
         space = r.space(space_name, "exhausted")
         source = r.word(source_name, invert(SOURCES), "exhausted")
-        by = r.card(value[word], f"exhausted.{word}", False) if isinstance(value, Mapping) else -1
+        by = origin_of(r, value[word], f"exhausted.{word}") if isinstance(value, Mapping) else -1
         r.s.covered[space] |= source
         r.s.covered_by.append((space, source, by))
 
@@ -364,6 +364,8 @@ def origin_of(r: Reader, value: Any, where: str) -> int:
         return -1
     if isinstance(value, str) and value in r.s.cfg.item_index:
         return ITEM_ORIGIN + r.s.cfg.item_index[value]
+    if isinstance(value, str) and value.startswith("invention/"):
+        raise FormatError(f"an item is named by its id alone: {value.removeprefix('invention/')}", where)
     return r.card(value, where, False)
 
 

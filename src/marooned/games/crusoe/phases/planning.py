@@ -46,8 +46,10 @@ from marooned.games.crusoe.planning import (
     BOUND_PAWN,
     BOUND_WOOD,
     CARRY_BASKET,
+    ECONOMICAL_PRICE,
     H_FRIDAY,
     H_HANDYMAN,
+    HANDYMAN_PRICE,
     USES_ECONOMICAL,
     Goods,
     actor_capacity,
@@ -576,9 +578,9 @@ def move(s: CrusoeState, planned: Planned, sign: int) -> None:
         for resource, n in enumerate(planned.goods):
             s.available[resource] -= sign * n
     if planned.flags & USES_ECONOMICAL:
-        use_skill(s, ECONOMICAL, planned.actor, 2, sign)
+        use_skill(s, ECONOMICAL, planned.actor, ECONOMICAL_PRICE, sign)
     if H_HANDYMAN in planned.helpers:
-        use_skill(s, HANDYMAN, planned.actor, 3, sign)
+        use_skill(s, HANDYMAN, planned.actor, HANDYMAN_PRICE, sign)
 
 
 def use_skill(s: CrusoeState, skill: int, person: int, price: int, sign: int) -> None:

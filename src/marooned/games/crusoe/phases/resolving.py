@@ -56,13 +56,14 @@ from marooned.games.crusoe.layout import (
     P_GATHER,
     P_ISLAND,
 )
-from marooned.games.crusoe.people import CRAFT, KEEN_EYE, LUCKY, SKILL_OWNER
+from marooned.games.crusoe.people import CRAFT, FRIDAY_REROLL, KEEN_EYE, LUCKY, SKILL_OWNER, SKILL_PRICE
 from marooned.games.crusoe.phases import weather
 from marooned.games.crusoe.planning import (
     BOUND_PAWN,
     BOUND_WOOD,
     CARRY_BASKET,
     CARRY_SACK,
+    ECONOMICAL_PRICE,
     H_CANDLES,
     H_CANDLES_TREASURE,
     H_HAMMER,
@@ -347,13 +348,13 @@ class Rerolls(FxChoice):
         options = [GO]
         dice = [die for die in range(3) if s.roll[die] >= 0]
         if actor == FRIDAY:
-            if s.determination[FRIDAY] >= 2:
+            if s.determination[FRIDAY] >= SKILL_PRICE[FRIDAY_REROLL]:
                 options += [FRIDAY_REROLL_DIE + die for die in dice]
             return options
         skill = _REROLL_SKILL[planned.kind]
         if SKILL_OWNER[skill] != actor or s.used_skills >> skill & 1 or s.no_skills >> actor & 1:
             return options
-        if s.determination[actor] >= 2:
+        if s.determination[actor] >= SKILL_PRICE[skill]:
             options += [REROLL_DIE + die for die in dice]
         elif s.starting[_PIPE] > 0:
             options.append(USE_STARTING + _PIPE)
@@ -372,10 +373,12 @@ class Rerolls(FxChoice):
             return
         if planned.actor == FRIDAY:
             die = action - FRIDAY_REROLL_DIE
+            skill = FRIDAY_REROLL
         else:
             die = action - REROLL_DIE
-            s.used_skills |= 1 << _REROLL_SKILL[planned.kind]
-        take_determination(s, planned.actor, 2)
+            skill = _REROLL_SKILL[planned.kind]
+            s.used_skills |= 1 << skill
+        take_determination(s, planned.actor, SKILL_PRICE[skill])
         s.push(ActionDie(3 * (planned.kind - BUILD) + die))
 
     def extras(self, s: CrusoeState, options: list[int]) -> list[int]:
@@ -960,7 +963,7 @@ class ExtraBuildPay(FxChoice):
         for resource, n in enumerate(goods):
             s.available[resource] -= n
         if flags & USES_ECONOMICAL:
-            use_skill(s, ECONOMICAL, actor, 2, 1)
+            use_skill(s, ECONOMICAL, actor, ECONOMICAL_PRICE, 1)
         s.plan.append(Planned(BUILD, self.target, actor, (), goods, flags, 0, need, sure))
         s.push(ExtraBuildRun(len(s.plan) - 1))
 
