@@ -8,6 +8,7 @@ from marooned.cli.table import drawing
 from marooned.cli.table.session import Session, latest_save, save_folder
 from marooned.core.errors import FormatError, IllegalAction
 from marooned.core.rng import Dice
+from marooned.games.crusoe.terms import ADVENTURE, GATHER, REROLL
 from marooned.text import Narrator
 
 
@@ -156,3 +157,14 @@ def test_the_newest_game_is_found(open_table, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("MAROONED_SAVES", str(session.file.parent))
     assert save_folder() == session.file.parent
     assert latest_save() == session.file
+
+
+def test_odds_at_the_table_count_the_tokens_that_wait(open_table):
+    """With an adventure token a card comes whatever the die shows; with a reroll token two successes are needed."""
+    session = open_table()
+    at = drawing.look(session)
+    assert "success, nothing bad: 34.7 %" in drawing.kind_odds(at, GATHER).plain
+    session.state.action_tokens[GATHER] = ADVENTURE
+    assert "success, nothing bad: 0.0 %" in drawing.kind_odds(at, GATHER).plain
+    session.state.action_tokens[GATHER] = REROLL
+    assert "failure: 30.6 %" in drawing.kind_odds(at, GATHER).plain

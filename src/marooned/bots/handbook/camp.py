@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from marooned.bots.handbook.prices import MOST_ROOF, Prices
-from marooned.games.crusoe.board import NEIGHBOURS, TILES
-from marooned.games.crusoe.verbs import is_open_tile
+from marooned.games.crusoe.board import TILES
 
 if TYPE_CHECKING:
     from marooned.bots.handbook.planner import Planner
-    from marooned.games.crusoe.state import CrusoeState
 
 
 def shelter_price(p: Prices) -> float:
@@ -40,8 +38,3 @@ def open_air(p: Prices, natural: bool) -> float:
     if natural:
         return 0.0
     return p.each_one + min(shelter_price(p) + 0.5 * p.each_one, p.shelter_future)
-
-
-def shelter_near(s: CrusoeState) -> list[int]:
-    """Spaces next to the camp with a natural shelter."""
-    return [space for space in NEIGHBOURS[s.camp] if is_open_tile(s, space) and TILES[s.tiles[space]].shelter]

@@ -5,6 +5,7 @@ visible.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
@@ -15,12 +16,12 @@ from marooned.core.messages import Arg, Msg
 from marooned.games.crusoe.actions import ACTIONS
 from marooned.games.crusoe.board import COORDINATES, SPACES, TERRAINS, TILES
 from marooned.games.crusoe.cards import EventCard, Invention, Price, ThreatAction
-from marooned.games.crusoe.effects.base import FACES
+from marooned.games.crusoe.odds import action_odds
 from marooned.games.crusoe.people import ARROWS, DIES_AT
 from marooned.games.crusoe.phases.planning import planned_words
 from marooned.games.crusoe.planning import pawns_needed
 from marooned.games.crusoe.state import CrusoeState
-from marooned.games.crusoe.terms import BUILD, EXPLORE, GATHER, PEOPLE, RESOURCES
+from marooned.games.crusoe.terms import ADVENTURE, BUILD, EXPLORE, GATHER, PEOPLE, REROLL, RESOURCES
 from marooned.games.crusoe.verbs import item_name
 
 if TYPE_CHECKING:
@@ -398,22 +399,28 @@ def known_name(at: Look, card: str) -> str:
 
 # -- odds ------------------------------------------------------------------------------------------------------------
 def kind_odds(at: Look, kind: int) -> Text:
-    """The dice of build, gather or explore: faces and the joint outcomes, exact."""
-    wound, success, adventure = (sum(FACES[3 * (kind - BUILD) + die]) for die in range(3))
+    """The dice of build, gather or explore: their faces, and the exact joint outcomes with the tokens that wait."""
+    tokens = at.state.action_tokens[kind]
+    odds = action_odds(kind, reroll_token=bool(tokens & REROLL), adventure_token=bool(tokens & ADVENTURE))
+    bare = action_odds(kind)
     text = Text()
-    text.append(at.say("ui-odds-success", n=success) + " " + faces(success) + "\n", "green")
-    text.append(at.say("ui-odds-wound", n=wound) + " " + faces(wound) + "\n", "red")
-    text.append(at.say("ui-odds-adventure", n=adventure) + " " + faces(adventure) + "\n", "magenta")
+    shares = (
+        ("success", bare.success, "green"),
+        ("wound", bare.wound, "red"),
+        ("adventure", bare.adventure, "magenta"),
+    )
+    for name, share, style in shares:
+        n = int(6 * share)
+        text.append(f"{at.say(f'ui-odds-{name}', n=n)} {faces(n)}\n", style)
     joint = [
-        ("success-clean", success * (6 - wound) * (6 - adventure)),
-        ("success-wound", success * wound * (6 - adventure)),
-        ("success-adventure", success * (6 - wound) * adventure),
-        ("success-both", success * wound * adventure),
-        ("fail", (6 - success) * 36),
+        ("success-clean", odds.clean),
+        ("success-wound", odds.joint.get((True, True, False), Fraction(0))),
+        ("success-adventure", odds.joint.get((True, False, True), Fraction(0))),
+        ("success-both", odds.joint.get((True, True, True), Fraction(0))),
+        ("fail", 1 - odds.success),
     ]
-    for name, ways in joint:
-        share = f"{100 * ways / 216:.1f}"
-        text.append(at.say("ui-odds-joint", outcome=Msg(f"ui-odds-{name}"), share=share) + "\n")
+    for name, part in joint:
+        text.append(at.say("ui-odds-joint", outcome=Msg(f"ui-odds-{name}"), share=f"{float(100 * part):.1f}") + "\n")
     return text
 
 

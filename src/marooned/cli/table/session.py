@@ -65,6 +65,20 @@ class Session:
         narrator: Narrator,
         file: Path | None = None,
     ) -> None:
+        self._seat(game, setup, seed, players, narrator, file)
+        self.save()
+        self.play_bots()
+
+    def _seat(
+        self,
+        game: Game,
+        setup: Setup,
+        seed: int,
+        players: tuple[str, ...],
+        narrator: Narrator,
+        file: Path | None,
+    ) -> None:
+        """Lay the table and seat the players; nothing is answered yet."""
         self.game = game
         self.players = players
         self.narrator = narrator
@@ -75,12 +89,10 @@ class Session:
         self._bots = {seat: get_bot(word, seed + seat) for seat, word in enumerate(players) if word != PERSON}
         self._dice = Dice(f"{seed}/views")
         self._tell()
-        self.save()
-        self.play_bots()
 
     @classmethod
     def resume(cls, file: Path, narrator: Narrator) -> Session:
-        """Go on with a saved game. Raises FormatError, ReplayError, or FormatError for a file that isn't there."""
+        """Go on with a saved game. Raises ReplayError, or FormatError for a file that isn't there or is broken."""
         try:
             text = file.read_text(encoding="utf-8")
         except OSError as error:
@@ -92,16 +104,7 @@ class Session:
         replay(text, game)
         players = tuple(_players_line(text, len(record.setup.seats)))
         session = cls.__new__(cls)
-        session.game = game
-        session.players = players
-        session.narrator = narrator
-        session.recorder = Recorder(game, record.setup, record.seed, keep_events=True)
-        session.log = []
-        session.file = file
-        session._marks = []
-        session._bots = {seat: get_bot(word, record.seed + seat) for seat, word in enumerate(players) if word != PERSON}
-        session._dice = Dice(f"{record.seed}/views")
-        session._tell()
+        session._seat(game, record.setup, record.seed, players, narrator, file)
         for number, line in record.lines:
             try:
                 session._replay_line(line)

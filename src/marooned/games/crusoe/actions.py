@@ -10,7 +10,7 @@ from typing import Final
 from marooned.core.actions import ActionTable
 from marooned.games.crusoe.board import SPACES, TILES
 from marooned.games.crusoe.people import SKILLS
-from marooned.games.crusoe.terms import ACTION_TOKENS, BODY, COST_FIELDS, KINDS, PEOPLE, TILE_TOKENS, WEATHER_TOKENS
+from marooned.games.crusoe.terms import ACTION_TOKENS, COST_FIELDS, KINDS, PEOPLE, TILE_TOKENS, WEATHER_TOKENS
 
 ACTIONS: Final = ActionTable()
 _range = ACTIONS.range
@@ -73,7 +73,6 @@ TILE: Final = _range(340, [f"tile-{tile.number}" for tile in TILES])
 LOSE_FOOD: Final = _range(360, ["food"])
 LOSE_PRESERVED: Final = _range(361, ["preserved-food"])
 LOSE_WOOD: Final = _range(362, ["wood"])
-LOSE_FUR: Final = _range(363, ["fur"])
 REROLL_DIE: Final = _range(370, ["reroll-wound", "reroll-success", "reroll-adventure"])
 FRIDAY_REROLL_DIE: Final = _range(374, ["friday-reroll-wound", "friday-reroll-success", "friday-reroll-adventure"])
 DISCOVERY_IDS: Final = (
@@ -82,7 +81,6 @@ DISCOVERY_IDS: Final = (
     "scenario-dashes", "scenario-bowtie", "scenario-cross", "scenario-stripes",
 )  # fmt: skip
 KEEP: Final = _range(380, [f"keep-{token}" for token in DISCOVERY_IDS])
-SEVERAL: Final = _range(400, [f"{number}x" for number in range(11)])  # an amount, 0 to 10
 BEAST_IDS: Final = (
     "alligator", "bear", "birds", "boa", "chamois", "cheetah", "fox", "goats", "gorilla", "iguana", "jaguar", "puma",
     "tapir", "tiger", "wild-dog", "wild-pig",
@@ -118,10 +116,9 @@ _PLACES: Final = (
     *[f"cost/{token}" for token in COST_FIELDS.values()],
     "shortcut/shortcut",
 )
-PLACE: Final = _range(600, _PLACES)
+_range(600, _PLACES)
 ARROW: Final = _range(800, [f"arrow-{person}-{wound}" for person in PEOPLE for wound in range(1, 14)])
 INVENTION: Final = _range(900, [f"invention-{item}" for item in ITEM_IDS])
-SPECIAL: Final = _range(950, [f"{person}/{part}" for person in PEOPLE for part in BODY])
 
 
 def place_action(place: str) -> int:

@@ -295,11 +295,6 @@ def crew_of(s: CrusoeState, kinds: int = 0) -> Crew:
     return Crew(people, common, most, lending_kinds(s))
 
 
-def crew_for(s: CrusoeState, kind: int, crew: Crew) -> Crew:
-    """Those of a crew who may take part in the kind."""
-    return crew if crew.kinds >> kind & 1 else crew_of(s, 1 << kind)
-
-
 def most_pawns(s: CrusoeState, kind: int, crew: Crew) -> int:
     """The most pawns that an action of the kind could have, additional ones included, whoever acts."""
     most = crew.most

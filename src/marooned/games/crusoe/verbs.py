@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from marooned.core.messages import Arg, Msg
-from marooned.games.crusoe.board import NEIGHBOURS, SPACES, TERRAINS, TILES
+from marooned.core.messages import Msg
+from marooned.games.crusoe.board import NEIGHBOURS, SPACES, TILES
 from marooned.games.crusoe.cards import deck_of
 from marooned.games.crusoe.layout import (
-    BACKS,
     DISCOVERIES,
     INVENTIONS,
     MYSTERIES,
@@ -21,12 +20,11 @@ from marooned.games.crusoe.layout import (
     WRECKAGE,
     discard_of,
 )
-from marooned.games.crusoe.people import ARROWS, DIES_AT, OWN_INVENTION
+from marooned.games.crusoe.people import ARROWS, DIES_AT
 from marooned.games.crusoe.state import ITEM_ORIGIN, Scope, Treasure
 from marooned.games.crusoe.terms import (
     ACTION_TOKENS,
     FOOD_SOURCE,
-    FRIDAY,
     HUNT,
     KINDS,
     MORALE,
@@ -47,7 +45,6 @@ if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
 
 MORALE_RANGE: Final = (-3, 3)
-NO_ORIGIN: Final = -1
 
 
 # -- names for messages ----------------------------------------------------------------------------------------------
@@ -488,14 +485,6 @@ def tiles_next_to_camp(s: CrusoeState) -> list[int]:
 
 
 # -- items -----------------------------------------------------------------------------------------------------------
-def item_mask(s: CrusoeState, items: tuple[str, ...]) -> int:
-    """Mask of item ids."""
-    mask = 0
-    for item in items:
-        mask |= 1 << s.cfg.item_index[item]
-    return mask
-
-
 def set_built(s: CrusoeState, item: int) -> None:
     """Turn an invention to its item side and resolve what building it brings (RC-items-02)."""
     from marooned.games.crusoe.effects.base import CloseScope
@@ -539,11 +528,6 @@ def lose_item(s: CrusoeState, item: int) -> None:
         open_scope(s, -1, ITEM_ORIGIN + item, -1, f"item-{invention.id}")
 
 
-def own_item(s: CrusoeState, person: int) -> int:
-    """Item index of a character's own invention, -1 for Friday."""
-    return -1 if person == FRIDAY else s.cfg.item_index[OWN_INVENTION[person]]
-
-
 # -- scopes ----------------------------------------------------------------------------------------------------------
 def open_scope(s: CrusoeState, actor: int, card: int, space: int, cause: str) -> None:
     """Open a context at once; whoever does so pushes a CloseScope below the effects that run in it."""
@@ -575,21 +559,6 @@ def check_end(s: CrusoeState) -> None:
         finish(s, True, "goal")
 
 
-def terrain_names(mask: int) -> tuple[Msg, ...]:
-    """The terrains of a mask."""
-    return tuple(Msg(f"terrain-{name}") for bit, name in TERRAINS.items() if mask & bit)
-
-
-def back_name(s: CrusoeState, pile: int) -> int:
-    """Visible back of the next card of a pile, -1 if there is none."""
-    return s.piles[pile].visible_back(BACKS)
-
-
 def is_mystery(instance: int) -> bool:
     """Whether the instance is a mystery card."""
     return MYSTERIES <= instance < MYSTERIES + 52
-
-
-def plain_args(**args: Arg) -> dict[str, Arg]:
-    """Arguments of a message."""
-    return dict(args)

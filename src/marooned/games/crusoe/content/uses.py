@@ -124,7 +124,6 @@ NEEDS_CURE_INVENTION: Final = 10
 NEEDS_EVENT_DECK: Final = 11
 NEEDS_UNROLLED_WEATHER: Final = 12
 NEEDS_OWN_ACTION: Final = 13
-NEEDS_ONE_PERSON: Final = 14
 NEEDS_TOKEN_ON_BOARD: Final = 15
 NEEDS_INVENTIONS: Final = 16
 NEEDS_SNOW: Final = 17  # a winter cloud, even one turned into rain

@@ -211,7 +211,6 @@ class Demand(Fx):
 
 # -- dice ------------------------------------------------------------------------------------------------------------
 # Faces of the dice, six each, as outcome numbers (components: action_dice, weather_dice).
-BLANK: Final = 0
 WOUND: Final = 1
 SUCCESS: Final = 1
 TWO_TOKENS: Final = 0
