@@ -119,8 +119,8 @@ def made() -> tuple[Made, ...]:
 
 @cache
 def prompts() -> frozenset[str]:
-    """The prompts of decisions that don't build their own."""
-    choices = [cls for cls in CLASSES.values() if issubclass(cls, Choice) and cls.options is not Choice.options]
+    """The prompts of decisions that don't build their own. A class without `answer` is a base and never asks."""
+    choices = [cls for cls in CLASSES.values() if issubclass(cls, Choice) and cls.answer is not Choice.answer]
     return frozenset(cls.PROMPT for cls in choices if cls.prompt is Choice.prompt)
 
 

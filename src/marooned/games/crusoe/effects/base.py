@@ -51,6 +51,15 @@ class FxChoice(Choice["CrusoeState"], Fx):
         return s.seat_of(s.actor())
 
 
+class GroupChoice(FxChoice):
+    """A question to everybody; the first player speaks for the group (RC-setup-31)."""
+
+    __slots__ = ()
+
+    def seat(self, s: CrusoeState) -> int:
+        return s.seat_of(GROUP)
+
+
 class FxChance(Chance["CrusoeState"], Fx):
     """An effect that needs chance."""
 

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from marooned.core.messages import Msg
 from marooned.games.crusoe.actions import FOOD_AT, NO, SPACE, WOOD_AT, YES
 from marooned.games.crusoe.board import FISH, NEIGHBOURS, PARROT, TERRAINS, TILES
-from marooned.games.crusoe.effects.base import Fx, FxChoice, victims
+from marooned.games.crusoe.effects.base import Fx, FxChoice, GroupChoice, victims
 from marooned.games.crusoe.effects.flow import clause
 from marooned.games.crusoe.effects.people import Hurt
 from marooned.games.crusoe.terms import (
     COVER_LATER,
     FOOD_SOURCE,
     GATHER,
-    GROUP,
     PALISADE,
     PLUS_FOOD,
     PLUS_WOOD,
@@ -449,7 +448,7 @@ def relocate(s: CrusoeState, to: int) -> None:
         lose_item(s, s.cfg.item_index["shortcut"])
 
 
-class CarryToken(FxChoice):
+class CarryToken(GroupChoice):
     """Whether a +1 token of the old camp tile comes along; not onto one of its kind (RC-moving-camp-08, -09)."""
 
     __slots__ = ("old", "token")
@@ -464,9 +463,6 @@ class CarryToken(FxChoice):
         if not s.marks[self.old] & self.token or s.marks[s.camp] & self.token:
             return [NO]
         return [YES, NO]
-
-    def seat(self, s: CrusoeState) -> int:
-        return s.seat_of(GROUP)
 
     def answer(self, s: CrusoeState, action: int) -> None:
         if action == YES:

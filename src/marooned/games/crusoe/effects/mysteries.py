@@ -9,7 +9,7 @@ from marooned.games.crusoe import abilities
 from marooned.games.crusoe.actions import ARROW, GO, PERSON, STOP
 from marooned.games.crusoe.cards import MYSTERY_KINDS, TRAP, TREASURE
 from marooned.games.crusoe.effects.base import CloseScope, Fx, FxChoice, OpenScope, Turn, Window
-from marooned.games.crusoe.effects.people import Hurt
+from marooned.games.crusoe.effects.people import Hurt, PickPerson
 from marooned.games.crusoe.layout import BACKS, D_MYSTERY, MYSTERIES, P_MYSTERY, S_MYSTERY
 from marooned.games.crusoe.people import ARROWS
 from marooned.games.crusoe.terms import AT_TRAP, GROUP
@@ -316,7 +316,7 @@ class DivideMarkers(Fx):
         return Msg("fx-divide-markers")
 
 
-class GiveMarker(FxChoice):
+class GiveMarker(PickPerson):
     """Who takes the next marker."""
 
     __slots__ = ("held", "left")
@@ -325,12 +325,6 @@ class GiveMarker(FxChoice):
     def __init__(self, left: int, held: tuple[int, int, int, int]) -> None:
         self.left = left
         self.held = held
-
-    def options(self, s: CrusoeState) -> list[int]:
-        return sorted(PERSON + person for person in s.cfg.players)
-
-    def seat(self, s: CrusoeState) -> int:
-        return s.seat_of(GROUP)
 
     def answer(self, s: CrusoeState, action: int) -> None:
         person = action - PERSON

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from marooned.core.messages import Arg, Msg
 from marooned.games.crusoe import abilities
 from marooned.games.crusoe.actions import PERSON
-from marooned.games.crusoe.effects.base import Fx, FxChoice, Window, targets
+from marooned.games.crusoe.effects.base import Fx, GroupChoice, Window, targets
 from marooned.games.crusoe.terms import AT_LETHAL, BEARER, BODY, FRIDAY, GROUP, KINDS, NIGHT
 from marooned.games.crusoe.verbs import card_name, either, give_determination, heal, hurt, person_name, would_die
 
@@ -87,7 +88,23 @@ class Heal(Fx):
         return Msg("fx-heal", {"who": who_name(self.who), "n": self.n})
 
 
-class HealAny(FxChoice):
+class PickPerson(GroupChoice):
+    """The group names a person; subclasses say who can be named, by default any player."""
+
+    __slots__ = ()
+
+    def people_to_name(self, s: CrusoeState) -> Iterable[int]:
+        """Who can be named."""
+        return s.cfg.players
+
+    def options(self, s: CrusoeState) -> list[int]:
+        return sorted(PERSON + person for person in self.people_to_name(s))
+
+    def label(self, s: CrusoeState, action: int) -> Msg:
+        return person_name(action - PERSON)
+
+
+class HealAny(PickPerson):
     """Heal n wounds of one character of choice, Friday included (RC-friday-14).
 
     people: mask of those who can be chosen, -1 for everybody in the game. At full health nothing happens.
@@ -101,12 +118,9 @@ class HealAny(FxChoice):
         self.n = n
         self.people = people
 
-    def options(self, s: CrusoeState) -> list[int]:
+    def people_to_name(self, s: CrusoeState) -> list[int]:
         away = s.outside if s.phase == NIGHT else 0  # out of reach (RC-open-questions-26)
-        return sorted(PERSON + person for person in s.people() if (self.people & ~away) >> person & 1)
-
-    def seat(self, s: CrusoeState) -> int:
-        return s.seat_of(GROUP)
+        return [person for person in s.people() if (self.people & ~away) >> person & 1]
 
     def answer(self, s: CrusoeState, action: int) -> None:
         heal(s, action - PERSON, self.n)
@@ -117,9 +131,6 @@ class HealAny(FxChoice):
 
     def prompt(self, s: CrusoeState) -> Msg:
         return Msg("ask-heal", {"n": self.n})
-
-    def label(self, s: CrusoeState, action: int) -> Msg:
-        return person_name(action - PERSON)
 
     def words(self) -> Msg:
         return Msg("fx-heal-any", {"n": self.n})
@@ -261,7 +272,7 @@ class GainDetermination(Fx):
         return Msg("fx-determination", {"who": who_name(self.who), "n": self.n})
 
 
-class DivideDetermination(FxChoice):
+class DivideDetermination(PickPerson):
     """n tokens that the players divide as they like, one at a time."""
 
     __slots__ = ("n",)
@@ -269,12 +280,6 @@ class DivideDetermination(FxChoice):
 
     def __init__(self, n: int) -> None:
         self.n = n
-
-    def options(self, s: CrusoeState) -> list[int]:
-        return sorted(PERSON + person for person in s.cfg.players)
-
-    def seat(self, s: CrusoeState) -> int:
-        return s.seat_of(GROUP)
 
     def answer(self, s: CrusoeState, action: int) -> None:
         give_determination(s, action - PERSON, 1)
@@ -284,14 +289,11 @@ class DivideDetermination(FxChoice):
     def prompt(self, s: CrusoeState) -> Msg:
         return Msg("ask-divide", {"n": self.n})
 
-    def label(self, s: CrusoeState, action: int) -> Msg:
-        return person_name(action - PERSON)
-
     def words(self) -> Msg:
         return Msg("fx-divide-determination", {"n": self.n})
 
 
-class ChooseUser(FxChoice):
+class ChooseUser(PickPerson):
     """Who uses a shared thing: a player (or Friday, RC-friday-10); the effects then run for that person."""
 
     __slots__ = ("card", "effects", "people")
@@ -303,11 +305,8 @@ class ChooseUser(FxChoice):
         self.card = card
         self.effects = effects
 
-    def options(self, s: CrusoeState) -> list[int]:
-        return sorted(PERSON + person for person in s.people() if self.people >> person & 1)
-
-    def seat(self, s: CrusoeState) -> int:
-        return s.seat_of(GROUP)
+    def people_to_name(self, s: CrusoeState) -> list[int]:
+        return [person for person in s.people() if self.people >> person & 1]
 
     def answer(self, s: CrusoeState, action: int) -> None:
         from marooned.games.crusoe.effects.base import within
@@ -316,9 +315,6 @@ class ChooseUser(FxChoice):
 
     def prompt(self, s: CrusoeState) -> Msg:
         return Msg("ask-user", {"card": card_name(s, self.card)})
-
-    def label(self, s: CrusoeState, action: int) -> Msg:
-        return person_name(action - PERSON)
 
 
 class TempWeapon(Fx):

@@ -8,12 +8,12 @@ from marooned.core.messages import Msg
 from marooned.games.crusoe import abilities
 from marooned.games.crusoe.actions import PERSON, SPACE, STAY
 from marooned.games.crusoe.board import NEIGHBOURS
-from marooned.games.crusoe.effects.base import CloseScope, Fx, FxChoice, OpenScope, Window
+from marooned.games.crusoe.effects.base import CloseScope, Fx, GroupChoice, OpenScope, Window
 from marooned.games.crusoe.effects.events import pass_first
 from marooned.games.crusoe.effects.flow import Choose
 from marooned.games.crusoe.effects.goods import Discard, PayFood
 from marooned.games.crusoe.effects.island import MoveCamp
-from marooned.games.crusoe.effects.people import Hurt, Wounds
+from marooned.games.crusoe.effects.people import Hurt, PickPerson, Wounds
 from marooned.games.crusoe.phases import event
 from marooned.games.crusoe.planning import has_treasure
 from marooned.games.crusoe.state import Treasure
@@ -27,7 +27,7 @@ from marooned.games.crusoe.terms import (
     PRESERVED,
     YOU,
 )
-from marooned.games.crusoe.verbs import discard, drop_thing, finish, is_open_tile, person_name, space_name
+from marooned.games.crusoe.verbs import discard, drop_thing, finish, is_open_tile, space_name
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
@@ -113,7 +113,7 @@ class Eat(Fx):
         s.push_all(steps)
 
 
-class GoHungry(FxChoice):
+class GoHungry(PickPerson):
     """Who does not eat: 2 wounds each, taken together (RC-night-phase-02, -03)."""
 
     __slots__ = ("chosen", "n")
@@ -124,11 +124,8 @@ class GoHungry(FxChoice):
         self.n = n
         self.chosen = chosen
 
-    def options(self, s: CrusoeState) -> list[int]:
-        return sorted(PERSON + person for person in s.in_camp() if not self.chosen >> person & 1)
-
-    def seat(self, s: CrusoeState) -> int:
-        return s.seat_of(GROUP)
+    def people_to_name(self, s: CrusoeState) -> list[int]:
+        return [person for person in s.in_camp() if not self.chosen >> person & 1]
 
     def answer(self, s: CrusoeState, action: int) -> None:
         chosen = self.chosen | 1 << (action - PERSON)
@@ -136,9 +133,6 @@ class GoHungry(FxChoice):
 
     def prompt(self, s: CrusoeState) -> Msg:
         return Msg("ask-hungry", {"n": self.n})
-
-    def label(self, s: CrusoeState, action: int) -> Msg:
-        return person_name(action - PERSON)
 
 
 class ExtraMeals(Fx):
@@ -218,7 +212,7 @@ def eat_own(s: CrusoeState, person: int) -> bool:
     return False
 
 
-class MoveCampAtNight(FxChoice):
+class MoveCampAtNight(GroupChoice):
     """Stay, or move to a neighbouring open tile (RC-night-phase-05, RC-moving-camp-01, RC-inaccessible-tile-03)."""
 
     __slots__ = ()
@@ -227,9 +221,6 @@ class MoveCampAtNight(FxChoice):
 
     def options(self, s: CrusoeState) -> list[int]:
         return [STAY, *(SPACE + space for space in NEIGHBOURS[s.camp] if is_open_tile(s, space))]
-
-    def seat(self, s: CrusoeState) -> int:
-        return s.seat_of(GROUP)
 
     def answer(self, s: CrusoeState, action: int) -> None:
         if action != STAY:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from marooned.core.messages import Msg
 from marooned.games.crusoe.actions import FOOD_AT, LOSE_FOOD, LOSE_WOOD, WOOD_AT
-from marooned.games.crusoe.effects.base import WOUND, Die, Fx, FxChoice
+from marooned.games.crusoe.effects.base import WOUND, Die, Fx, GroupChoice
 from marooned.games.crusoe.effects.island import action_source
 from marooned.games.crusoe.effects.people import Wounds
 from marooned.games.crusoe.phases import planning
@@ -15,7 +15,6 @@ from marooned.games.crusoe.terms import (
     EACH,
     FOOD,
     FOOD_SOURCE,
-    GROUP,
     HALF,
     NO_FOOD,
     NO_PRODUCTION,
@@ -59,7 +58,7 @@ class ProductionPhase(Fx):
         s.push(*steps, planning.StartPlanning())
 
 
-class UseShortcut(FxChoice):
+class UseShortcut(GroupChoice):
     """One resource of the shortcut's tile; with several kinds the players choose (RC-item-shortcut-02, -05)."""
 
     __slots__ = ()
@@ -73,9 +72,6 @@ class UseShortcut(FxChoice):
         food = [FOOD_AT + space] if yield_of(s, space, FOOD_SOURCE) else []
         wood = [WOOD_AT + space] if yield_of(s, space, WOOD_SOURCE) else []
         return [*food, *wood]
-
-    def seat(self, s: CrusoeState) -> int:
-        return s.seat_of(GROUP)
 
     def answer(self, s: CrusoeState, action: int) -> None:
         source = action_source(action)[1]
@@ -122,7 +118,7 @@ class Produce(Fx):
         gain(s, WOOD, wood)
 
 
-class KeepHalf(FxChoice):
+class KeepHalf(GroupChoice):
     """Which resources of a halved production are kept, one at a time."""
 
     __slots__ = ("food", "n", "wood")
@@ -135,9 +131,6 @@ class KeepHalf(FxChoice):
 
     def options(self, s: CrusoeState) -> list[int]:
         return ([LOSE_FOOD] if self.food else []) + ([LOSE_WOOD] if self.wood else [])
-
-    def seat(self, s: CrusoeState) -> int:
-        return s.seat_of(GROUP)
 
     def answer(self, s: CrusoeState, action: int) -> None:
         is_food = action == LOSE_FOOD
