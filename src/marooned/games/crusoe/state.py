@@ -487,7 +487,7 @@ class CrusoeState(State):
         return Outcome(seats if self.won else (), self.reason, self.round, (points,) * self.cfg.seats)
 
     def observation(self, seat: int) -> dict[str, Any]:
-        from marooned.games.crusoe.position import visible
+        from marooned.games.crusoe.visible import visible
 
         return visible(self)
 
