@@ -47,7 +47,8 @@ from marooned.games.crusoe.cards import TREASURE
 from marooned.games.crusoe.effects import base, beasts, flow, goods, island, mysteries, people, things, tiles, tokens
 from marooned.games.crusoe.effects.island import action_source
 from marooned.games.crusoe.layout import P_HUNTING
-from marooned.games.crusoe.phases import morale, night, production, resolving
+from marooned.games.crusoe.phases import dice, morale, night, production, resolving, seven
+from marooned.games.crusoe.phases import extra_build as extra_build_phase
 from marooned.games.crusoe.planning import USES_ECONOMICAL, gather_target, is_shelter, item_of, prices
 from marooned.games.crusoe.terms import (
     ADVENTURE,
@@ -127,7 +128,7 @@ def block_arrow(plan: Planner, asking: mysteries.BlockArrow, options: list[int])
 
 
 # -- morale, camp, night ---------------------------------------------------------------------------------------------
-def arrange_camp(plan: Planner, asking: resolving.ArrangeCamp, options: list[int]) -> int:
+def arrange_camp(plan: Planner, asking: seven.ArrangeCamp, options: list[int]) -> int:
     """The bible if healing helps; with 4 players tokens or morale, whichever is worth more."""
     p = plan.p
     actor = plan.s.actor()
@@ -222,7 +223,7 @@ def success_worth(plan: Planner) -> float:
     return plan.value(stock) - before
 
 
-def reroll(plan: Planner, asking: resolving.Rerolls, options: list[int]) -> int:
+def reroll(plan: Planner, asking: dice.Rerolls, options: list[int]) -> int:
     """Reroll a failure that matters, or a wound that hurts; 2 determination each."""
     s = plan.s
     p = plan.p
@@ -367,7 +368,7 @@ def remove_token(plan: Planner, asking: tokens.RemoveAnyToken, options: list[int
     return max(options, key=harm)
 
 
-def extra_build(plan: Planner, asking: resolving.ExtraBuild, options: list[int]) -> int:
+def extra_build(plan: Planner, asking: extra_build_phase.ExtraBuild, options: list[int]) -> int:
     """What a free build is best used for."""
 
     def gain(target: int) -> float:
@@ -386,7 +387,7 @@ def extra_build(plan: Planner, asking: resolving.ExtraBuild, options: list[int])
     return max(options, key=gain)
 
 
-def extra_build_pay(plan: Planner, asking: resolving.ExtraBuildPay, options: list[int]) -> int:
+def extra_build_pay(plan: Planner, asking: extra_build_phase.ExtraBuildPay, options: list[int]) -> int:
     """The cheapest way to pay."""
     p = plan.p
     actor = plan.s.actor()
@@ -436,11 +437,11 @@ ANSWERS: Final[dict[type, Answer]] = {
     people.HealAny: heal_whom,
     production.KeepHalf: keep_half,
     production.UseShortcut: shortcut_source,
-    resolving.ArrangeCamp: arrange_camp,
-    resolving.ExtraBuild: extra_build,
-    resolving.ExtraBuildPay: extra_build_pay,
+    seven.ArrangeCamp: arrange_camp,
+    extra_build_phase.ExtraBuild: extra_build,
+    extra_build_phase.ExtraBuildPay: extra_build_pay,
     resolving.NextAction: next_action,
-    resolving.Rerolls: reroll,
+    dice.Rerolls: reroll,
     things.BuildFree: best_item,
     things.ChooseInvention: best_invention,
     things.DiscardOneInvention: worst_invention,

@@ -22,7 +22,7 @@ from marooned.games.crusoe.effects import (
     use,
 )
 from marooned.games.crusoe.layout import P_EVENT, P_HUNTING, P_WAITING
-from marooned.games.crusoe.phases.resolving import ExtraBuild
+from marooned.games.crusoe.phases.extra_build import ExtraBuild
 from marooned.games.crusoe.terms import (
     ADVENTURE,
     BEARER,

@@ -18,7 +18,7 @@ from marooned.games.crusoe.board import COORDINATES, SPACES, TERRAINS, TILES
 from marooned.games.crusoe.cards import EventCard, Invention, Price, ThreatAction
 from marooned.games.crusoe.odds import action_odds
 from marooned.games.crusoe.people import ARROWS, DIES_AT
-from marooned.games.crusoe.phases.planning import planned_words
+from marooned.games.crusoe.plan_words import planned_words
 from marooned.games.crusoe.planning import pawns_needed
 from marooned.games.crusoe.state import CrusoeState
 from marooned.games.crusoe.terms import ADVENTURE, BUILD, EXPLORE, GATHER, PEOPLE, REROLL, RESOURCES

@@ -25,7 +25,7 @@ from marooned.games.crusoe.layout import (
     STARTING,
 )
 from marooned.games.crusoe.people import DIES_AT
-from marooned.games.crusoe.phases.resolving import DiscardThreat
+from marooned.games.crusoe.phases.seven import DiscardThreat
 from marooned.games.crusoe.state import CrusoeState
 from marooned.games.crusoe.terms import EVENT, FRIDAY, PEOPLE, PLANNING, RESOURCES, WEATHER
 from marooned.games.crusoe.verbs import MORALE_RANGE, map_changed

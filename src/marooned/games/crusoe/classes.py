@@ -23,13 +23,24 @@ from marooned.games.crusoe.effects import (
     use,
     weather,
 )
-from marooned.games.crusoe.phases import event, morale, night, planning, production, resolving, setup
+from marooned.games.crusoe.phases import (
+    dice,
+    event,
+    extra_build,
+    morale,
+    night,
+    planning,
+    production,
+    resolving,
+    setup,
+    seven,
+)
 from marooned.games.crusoe.phases import weather as weather_phase
 from marooned.games.crusoe.scenarios import castaways
 
 MODULES: Final = (
     base, beasts, events, flow, goods, island, levels, mysteries, people, things, tiles, tokens, use, weather,
-    setup, event, morale, night, planning, production, resolving, weather_phase, castaways,
+    setup, event, morale, night, planning, production, dice, seven, resolving, extra_build, weather_phase, castaways,
 )  # fmt: skip
 
 CLASSES: Final[dict[str, type]] = {

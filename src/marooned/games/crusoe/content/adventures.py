@@ -39,7 +39,7 @@ from marooned.games.crusoe.effects.things import (
     MarkItems,
 )
 from marooned.games.crusoe.effects.tokens import PlaceAction, PlaceCost, PlaceWeather
-from marooned.games.crusoe.phases.resolving import ExtraBuild
+from marooned.games.crusoe.phases.extra_build import ExtraBuild
 from marooned.games.crusoe.terms import (
     ADVENTURE,
     ARM,

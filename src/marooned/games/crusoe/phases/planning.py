@@ -25,7 +25,6 @@ from marooned.games.crusoe.actions import (
     PAY_ITEM,
     PAY_WOOD,
     PERSON,
-    SHELTER_AT,
     SPACE,
     TAKE_BACK,
     TAKE_BACK_DRAFT,
@@ -35,12 +34,20 @@ from marooned.games.crusoe.actions import (
     WOOD_AT,
     WOODPILE,
 )
-from marooned.games.crusoe.board import SPACES
 from marooned.games.crusoe.codes import RULE_IDS
 from marooned.games.crusoe.effects.base import Fx, FxChoice
 from marooned.games.crusoe.effects.flow import row
 from marooned.games.crusoe.people import ECONOMICAL, HANDYMAN
 from marooned.games.crusoe.phases import resolving
+from marooned.games.crusoe.plan_order import (
+    actor_in_turn,
+    idle_rest,
+    in_turn,
+    next_person,
+    target_in_turn,
+    token_waits,
+)
+from marooned.games.crusoe.plan_words import goods_words, helper_name, planned_words, target_words
 from marooned.games.crusoe.plannable import open_kinds, targets
 from marooned.games.crusoe.planning import (
     BOUND_PAWN,
@@ -54,7 +61,6 @@ from marooned.games.crusoe.planning import (
     Goods,
     actor_capacity,
     actor_code,
-    actor_in_turn,
     actors,
     bound_pawn,
     candidates,
@@ -63,20 +69,15 @@ from marooned.games.crusoe.planning import (
     helper_choices,
     helper_code,
     helper_options,
-    idle_rest,
-    in_turn,
     is_shelter,
     item_of,
-    next_person,
     no_pawn_code,
     pawns_needed,
     payment_code,
     person_pawns,
     prices,
     target_code,
-    target_in_turn,
     threat_of,
-    token_waits,
 )
 from marooned.games.crusoe.state import Planned
 from marooned.games.crusoe.terms import (
@@ -91,13 +92,11 @@ from marooned.games.crusoe.terms import (
     KINDS,
     NOTHING,
     PLANNING,
-    RESOURCES,
     REST,
-    SOURCES,
     THREAT,
     WOOD,
 )
-from marooned.games.crusoe.verbs import card_name, item_name, listed, person_name, space_name
+from marooned.games.crusoe.verbs import person_name
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
@@ -455,13 +454,6 @@ def with_helper(draft: Planned, helper: int) -> Planned:
     )
 
 
-def helper_name(helper: int) -> Msg:
-    """A helper's name."""
-    if helper <= H_FRIDAY:
-        return person_name(helper)
-    return Msg(f"helper-{HELPERS[helper]}")
-
-
 class PlanCarry(Step):
     """Whether basket and sack go along on a gather action; then the declaration is complete (RC-planning-14)."""
 
@@ -662,47 +654,3 @@ class StartResolving(Fx):
 
     def resolve(self, s: CrusoeState) -> None:
         resolving.start_resolving(s)
-
-
-# -- words -----------------------------------------------------------------------------------------------------------
-def goods_words(goods: tuple[int, int, int, int]) -> Msg:
-    """The goods of a price."""
-    amounts = [Msg("amount", {"what": RESOURCES[i], "n": n}) for i, n in enumerate(goods) if n]
-    return listed(amounts or [Msg("amount-none")])
-
-
-def target_words(s: CrusoeState, kind: int, target: int) -> Msg:
-    """What a declaration is about."""
-    if kind == THREAT:
-        side, action = threat_of(s, target)
-        return Msg("target-threat", {"name": Msg(f"threat-{action.id}"), "card": card_name(s, s.threat[side])})
-    if kind == GATHER:
-        source = 1 if target < WOOD_AT else 2
-        space = target - (FOOD_AT if source == 1 else WOOD_AT)
-        return Msg("target-source", {"source": Msg(f"source-{SOURCES[source]}"), "space": space_name(space)})
-    if SPACE <= target < SPACE + len(SPACES):
-        return Msg("target-space", {"space": space_name(target - SPACE)})
-    if is_shelter(target):
-        return Msg("target-shelter", {"space": space_name(target - SHELTER_AT)})
-    if item_of(target) >= 0:
-        return item_name(s, item_of(target))
-    if target == TREASURE_MAP:
-        return Msg("card-mystery-treasure-map")
-    if BUILD_ROOF <= target <= BUILD_ROOF + 2:
-        return Msg(f"target-{('roof', 'palisade', 'weapon')[target - BUILD_ROOF]}")
-    return Msg(f"kind-{KINDS[kind]}")
-
-
-def planned_words(s: CrusoeState, planned: Planned) -> Msg:
-    """A declaration in words; `kind` and `none` are words to select by."""
-    actor = planned.actor
-    helpers = [Msg("helper-second-pawn") if one == actor else helper_name(one) for one in planned.helpers]
-    return Msg(
-        "planned",
-        {
-            "kind": KINDS[planned.kind],
-            "target": target_words(s, planned.kind, planned.target),
-            "actor": person_name(actor),
-            "helpers": listed(helpers) if helpers else "none",
-        },
-    )
