@@ -34,7 +34,7 @@ from marooned.games.crusoe.classes import CLASSES
 from marooned.games.crusoe.content import CARDS
 from marooned.games.crusoe.content.uses import BY_ACTION
 from marooned.games.crusoe.effects.base import Demand, Die, Fx, FxChance, FxChoice, Turn
-from marooned.games.crusoe.game import rules
+from marooned.games.crusoe.game import RULEBOOK
 from marooned.games.crusoe.layout import BACK_NAMES, BACKS, CARDS_END, PILES, STREAMS, UNIVERSE
 from marooned.games.crusoe.phases.planning import Step
 from marooned.games.crusoe.phases.resolving import TurnAdventure
@@ -76,7 +76,7 @@ def test_every_effect_has_slots_alone() -> None:
 
 
 def test_every_effect_names_rules_that_exist() -> None:
-    assert [(cls, rule) for cls in effect_classes() for rule in cls.RULES if rule not in rules()] == []
+    assert [(cls, rule) for cls in effect_classes() for rule in cls.RULES if rule not in RULEBOOK.statements()] == []
 
 
 def test_every_decision_and_chance_event_is_of_this_games_kind() -> None:
@@ -249,7 +249,7 @@ def test_the_rule_codes_are_not_stale() -> None:
 
 def test_every_rule_has_its_code() -> None:
     assert codes.RULE_IDS[0] == "" and codes.OK == 0
-    assert list(codes.RULE_IDS[1:]) == list(rules())
+    assert list(codes.RULE_IDS[1:]) == list(RULEBOOK.statements())
     for number, rule in enumerate(codes.RULE_IDS[1:], start=1):
         name = rule.split("-", 1)[1].replace("-", "_").upper()
         assert getattr(codes, name) == number

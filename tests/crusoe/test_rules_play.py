@@ -9,11 +9,13 @@ import pytest
 from marooned.core.decks import Pile
 from marooned.core.game import Setup
 from marooned.core.record import apply_words, words_of
-from marooned.games.crusoe.effects.base import CloseScope, OpenScope
+from marooned.games.crusoe.effects.base import CloseScope, Fx, OpenScope
+from marooned.games.crusoe.effects.people import Wounds
 from marooned.games.crusoe.game import CRUSOE
 from marooned.games.crusoe.layout import P_HUNTING
+from marooned.games.crusoe.scenarios.castaways import CASTAWAYS
 from marooned.games.crusoe.state import CrusoeState
-from marooned.games.crusoe.terms import COOK, FRIDAY
+from marooned.games.crusoe.terms import COOK, EACH, FRIDAY
 from marooned.games.crusoe.verbs import check_end
 
 Tables = Callable[..., CrusoeState]
@@ -42,6 +44,19 @@ def test_a_hunt_with_an_emptied_deck_gives_nothing(table: Tables) -> None:
     kinds = [event.kind for event in state.events]
     assert "log-no-beast" in kinds
     assert "log-fight" not in kinds
+
+
+@pytest.mark.rules("RC-scenario-general-01", "RC-event-phase-04")
+@pytest.mark.parametrize(("book", "wounds"), [((), 0), ((Wounds(EACH, 1),), 2)])
+def test_the_book_does_what_the_scenario_sheet_says(
+    monkeypatch: pytest.MonkeyPatch, book: tuple[Fx, ...], wounds: int
+) -> None:
+    """The book of Castaways does nothing; a sheet that says more is obeyed, here twice: the event repeats the icon."""
+    monkeypatch.setattr(CASTAWAYS, "book", book)
+    top = {"event": {"top": ["event/the-island-rebels-against-you"]}}
+    position = {"players": ["cook", "carpenter"], "round": 2, "phase": "event", "decks": top}
+    seen = CRUSOE.state_from_position(position, None, 0).observation(0)
+    assert seen["wounds"] == {"cook": wounds, "carpenter": wounds, "friday": 0}
 
 
 @pytest.mark.rules("RC-round-overview-03", "RC-planning-02")

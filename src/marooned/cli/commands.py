@@ -390,17 +390,59 @@ def coverage(
     tests: Annotated[
         bool, typer.Option("--tests/--no-tests", help="Run the tests as well, not only the cases.")
     ] = True,
+    mutate: Annotated[
+        bool,
+        typer.Option(
+            "--mutate", help="Switch the rules off one by one and list those that no case or test misses (minutes)."
+        ),
+    ] = False,
+    only: Annotated[
+        list[str] | None, typer.Option(help="With --mutate: only rules whose id begins so; may be repeated.")
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Count what is proven: rule statements and cards cited by cases and tests that pass. Exit code 1 if any fails."""
     from marooned.proof.coverage import report as run
 
+    if mutate:
+        show_mutation(tests, only or [], json)
+    if only:
+        raise typer.BadParameter("goes with --mutate", param_hint="--only")
     report = run(tests)
     if json:
         print_json(report)
     else:
         show_coverage(report)
     raise typer.Exit(FAILED if report["failures"] else OK)
+
+
+def show_mutation(tests: bool, only: list[str], json: bool) -> None:
+    """Switch rules off and say which proofs notice; exit code 1 if there are survivors."""
+    from marooned.games import game_ids
+    from marooned.proof.coverage import project_root
+    from marooned.proof.mutate import chosen, judge
+    from marooned.proof.mutate import report as report_of
+
+    tried = [mutant for game in game_ids() for mutant in chosen(game, only)]
+    with progress_bar(VOICE.say("cli-mutating"), len(tried), json) as progress:
+        verdicts = judge(tried, project_root(), tests, progress)
+    report = report_of(verdicts)
+    survivors = [verdict for verdict in verdicts if not verdict.killer]
+    if json:
+        print_json(report)
+    else:
+        table = table_of(
+            VOICE.say("cli-mutants"), VOICE.say("cli-total"), VOICE.say("cli-killed"), VOICE.say("cli-survivors")
+        )
+        for game, kinds in report["games"].items():
+            for kind, counts in kinds.items():
+                table.add_row(
+                    f"{game}: {kind}", *map(str, (counts["total"], counts["killed"], len(counts["survivors"])))
+                )
+        print_table(table)
+        for survivor in survivors:
+            print(f"{survivor.mutant.kind} {survivor.mutant.rule}: {', '.join(survivor.mutant.places)}")
+    raise typer.Exit(FAILED if survivors else OK)
 
 
 def show_coverage(report: dict[str, Any]) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from marooned.core.actions import ActionTable
 from marooned.core.engine import SEEDED, Event, Script, State
 from marooned.core.messages import Msg
+from marooned.core.statements import Statement
 
 OptionValue = int | str | bool
 
@@ -114,8 +115,8 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def rule_texts(self) -> Mapping[str, str]:
-        """Every rule statement: id to English text."""
+    def statements(self, lang: str = "en") -> Mapping[str, Statement]:
+        """Every rule statement by id, in a language; what that language lacks is there in English."""
 
     @abstractmethod
     def rules_in_scope(self) -> tuple[str, ...]:

@@ -118,7 +118,7 @@ def read_case(path: Path, data: Any) -> Case:
         if key not in CASE_KEYS:
             raise FormatError(f"unknown key {key!r}; known: {', '.join(CASE_KEYS)}", where)
     game = str(data.get("game", "crusoe"))
-    known = get_game(game).rule_texts()
+    known = get_game(game).statements()
     rules = tuple(str(rule) for rule in data.get("rules", []))
     for rule in rules:
         if rule not in known:

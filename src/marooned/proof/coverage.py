@@ -7,11 +7,6 @@ reason in `cases/<game>/explained.yaml`.
 from __future__ import annotations
 
 import importlib.util
-import json
-import os
-import subprocess
-import sys
-import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +17,7 @@ import yaml
 from marooned.core.errors import FormatError
 from marooned.games import game_ids, get_game
 from marooned.proof.cases import run_paths
+from marooned.proof.testing import run_tests
 
 
 @dataclass(slots=True)
@@ -61,20 +57,16 @@ def cited_by_tests(root: Path, cited: Cited) -> bool:
     """Run the tests that cite rules or cards; the passing ones count. False if pytest or the tests are not there."""
     if importlib.util.find_spec("pytest") is None or not (root / "tests").is_dir():
         return False
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "cited.json"
-        plugins = ["-p", "marooned.proof.plugin", "-p", "no:cacheprovider"]
-        command = [sys.executable, "-m", "pytest", "-q", "-m", "rules or cards", *plugins, str(root / "tests")]
-        environment = {**os.environ, "MAROONED_CITED": str(file)}
-        done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
-        if not file.exists():
-            cited.failures.append(f"pytest could not run: {done.stdout[-500:]}{done.stderr[-500:]}")
-            return True
-        for entry in json.loads(file.read_text(encoding="utf-8")):
-            if entry["passed"]:
-                cited.add(entry["rules"], entry["cards"])
-            else:
-                cited.failures.append(entry["test"])
+    try:
+        entries = run_tests(root, ["-m", "rules or cards"])
+    except FormatError as error:
+        cited.failures.append(str(error))
+        return True
+    for entry in entries:
+        if entry["passed"]:
+            cited.add(entry["rules"], entry["cards"])
+        else:
+            cited.failures.append(entry["test"])
     return True
 
 
@@ -84,7 +76,7 @@ def explained(root: Path, game: str) -> dict[str, str]:
     if not file.exists():
         return {}
     reasons = yaml.safe_load(file.read_text(encoding="utf-8")) or {}
-    known = get_game(game).rule_texts()
+    known = get_game(game).statements()
     for id in reasons:
         if id not in known:
             raise FormatError(f"there is no rule {id!r}", str(file))

@@ -1,13 +1,32 @@
-"""A pytest plugin that writes down which passing tests cite which rules and cards (see `coverage`)."""
+"""A pytest plugin that writes down which passing tests cite which rules and cards, and can switch a rule off.
+
+See `coverage` and `mutate`.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 _entries: list[dict[str, Any]] = []
+_off = ExitStack()
+
+
+def pytest_configure() -> None:
+    """Switch off what the environment says, before any test is read."""
+    from marooned.proof.mutate import SWITCH, Mutant, switched_off
+
+    if switch := os.environ.get(SWITCH):
+        kind, game, rule = switch.split(":")
+        _off.enter_context(switched_off(Mutant(game, rule, kind, ())))
+
+
+def pytest_unconfigure() -> None:
+    """Switch it on again."""
+    _off.close()
 
 
 def pytest_runtest_makereport(item: Any, call: Any) -> None:

@@ -216,7 +216,7 @@ class Trial:
         self.spare = spare
         self.dice = Dice(f"{seed}/trial")
         self.words: list[str] = []
-        self.rules = frozenset(game.rule_texts())
+        self.rules = frozenset(game.statements())
         self.numbers = game.actions.numbers()
         self.laws: Counter[str] = Counter()
 

@@ -18,15 +18,23 @@ LANGUAGES: Final = ("en", "cs", "pl")
 SOURCE: Final = "en"
 """The language that has every message: the others are compared with it and fall back to it."""
 
+OURS: Final = "ours:"
+"""How the group comment begins above names that are our translation."""
+
 EntryT = TypeVar("EntryT", ast.Message, ast.Term)
 
 
 class Catalogue(NamedTuple):
-    """The parsed messages and terms of one language by id (a term's id is without its dash)."""
+    """The parsed messages and terms of one language by id (a term's id is without its dash).
+
+    ours: the names that we translated ourselves, because no rulebook gives them; a file says so once for all
+    messages below a group comment that begins with `## ours:`.
+    """
 
     lang: str
     messages: Mapping[str, ast.Message]
     terms: Mapping[str, ast.Term]
+    ours: frozenset[str] = frozenset()
 
 
 class Library:
@@ -56,18 +64,23 @@ class Library:
     def _read_catalogue(self, lang: str) -> Catalogue:
         messages: dict[str, ast.Message] = {}
         terms: dict[str, ast.Term] = {}
+        ours: set[str] = set()
         for root in self._roots:
             for file in _files(root / "catalogues" / lang, ".ftl"):
                 text = file.read_text(encoding="utf-8")
+                own_words = False
                 for entry in FluentResource(text).body:
                     where = f"{lang}/{file.name}:{_line(text, entry)}"
                     if isinstance(entry, ast.Junk):
                         raise TextError(f"{where}: {_reason(entry)}")
+                    if isinstance(entry, ast.GroupComment):
+                        own_words = (entry.content or "").startswith(OURS)
                     if isinstance(entry, ast.Message):
                         _add(messages, entry, f"{where}: message {entry.id.name!r}")
+                        ours |= {entry.id.name} if own_words else set()
                     elif isinstance(entry, ast.Term):
                         _add(terms, entry, f"{where}: term '-{entry.id.name}'")
-        return Catalogue(lang, messages, terms)
+        return Catalogue(lang, messages, terms, frozenset(ours))
 
     def _read_nouns(self, lang: str) -> NounTable:
         nouns: dict[str, Noun] = {}

@@ -171,8 +171,13 @@ class Session:
         return True
 
     def rule_text(self, rule: str) -> str:
-        """The statement of a rule id."""
-        return self.game.rule_texts().get(rule, "")
+        """The statement of a rule id, and our reading where the rulebooks leave one open."""
+        statement = self.game.statements(self.narrator.lang).get(rule)
+        if statement is None:
+            return ""
+        if not statement.ruling or statement.ruling == statement.rule:
+            return statement.rule
+        return f"{statement.rule}\n  {self.narrator.say('ui-ruling', text=statement.ruling)}"
 
     # -- inside ----------------------------------------------------------------------------------------------------
 

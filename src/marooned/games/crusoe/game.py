@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from importlib import resources
 from typing import Any, Final
-
-import yaml
 
 from marooned.core.decks import Pile
 from marooned.core.engine import SEEDED, Script, State
@@ -15,6 +12,7 @@ from marooned.core.errors import FormatError, SetupError
 from marooned.core.game import Game, OptionSpec, Setup, Watch
 from marooned.core.messages import Msg
 from marooned.core.rng import below, seed_stream
+from marooned.core.statements import Rulebook, Statement
 from marooned.games.crusoe.actions import ACTIONS
 from marooned.games.crusoe.classes import CLASSES
 from marooned.games.crusoe.content import CARDS
@@ -286,11 +284,11 @@ class Crusoe(Game):
 
         return from_position(self, position, script, seed, watch)
 
-    def rule_texts(self) -> Mapping[str, str]:
-        return {id: str(rule["rule"]) for id, rule in rules().items()}
+    def statements(self, lang: str = "en") -> Mapping[str, Statement]:
+        return RULEBOOK.statements(lang)
 
     def rules_in_scope(self) -> tuple[str, ...]:
-        return tuple(id for id, rule in rules().items() if in_scope(id, rule["section"]))
+        return tuple(id for id, rule in RULEBOOK.statements().items() if in_scope(id, rule.section))
 
     def card_table(self) -> dict[str, list[tuple[str, bool]]]:
         from marooned.games.crusoe.content.table import card_rows
@@ -298,8 +296,9 @@ class Crusoe(Game):
         return card_rows()
 
     def scenario_rules(self) -> dict[str, frozenset[str]]:
+        book = RULEBOOK.statements()
         return {
-            id: frozenset(rule for rule, entry in rules().items() if entry["section"] == f"scenario-{scenario.number}")
+            id: frozenset(rule for rule, entry in book.items() if entry.section == f"scenario-{scenario.number}")
             for id, scenario in SCENARIOS.items()
         }
 
@@ -327,17 +326,6 @@ def in_scope(id: str, section: str) -> bool:
     return id not in _LATER_STATEMENTS and (not later or section in played)
 
 
-_rules: dict[str, dict[str, Any]] = {}
-
-
-def rules() -> dict[str, dict[str, Any]]:
-    """Every statement of `rules.yaml` by id, with its section."""
-    if not _rules:
-        text = resources.files("marooned.games.crusoe").joinpath("rules.yaml").read_text(encoding="utf-8")
-        for section, statements in yaml.safe_load(text).items():
-            for statement in statements:
-                _rules[statement["id"]] = {**statement, "section": section}
-    return _rules
-
+RULEBOOK: Final = Rulebook("marooned.games.crusoe")
 
 CRUSOE: Final = Crusoe()

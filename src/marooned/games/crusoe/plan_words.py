@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from marooned.core.messages import Msg
-from marooned.games.crusoe import codes
 from marooned.games.crusoe.actions import (
     BUILD_ROOF,
     FOOD_AT,
@@ -25,7 +24,6 @@ from marooned.games.crusoe.planning import (
 from marooned.games.crusoe.state import Planned
 from marooned.games.crusoe.terms import (
     ARRANGE,
-    EXPLORE,
     GATHER,
     HUNT,
     KINDS,
@@ -38,10 +36,6 @@ from marooned.games.crusoe.verbs import card_name, item_name, listed, person_nam
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
-
-
-# What keeps a kind from being declared when nothing on the table is a target of it.
-_NO_TARGET: Final = {THREAT: codes.THREAT_ACTION_01, GATHER: codes.GATHER_02, EXPLORE: codes.EXPLORE_02}
 
 
 _SOLE_TARGET = (HUNT, ARRANGE, REST)  # kinds whose target is the kind itself

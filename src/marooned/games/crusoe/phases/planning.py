@@ -7,7 +7,7 @@ the options: a declared action can be taken back until everybody has confirmed.
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from marooned.core.messages import Msg
 from marooned.games.crusoe import abilities, codes
@@ -100,10 +100,6 @@ from marooned.games.crusoe.verbs import person_name
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
-
-
-# What keeps a kind from being declared when nothing on the table is a target of it.
-_NO_TARGET: Final = {THREAT: codes.THREAT_ACTION_01, GATHER: codes.GATHER_02, EXPLORE: codes.EXPLORE_02}
 
 
 _SOLE_TARGET = (HUNT, ARRANGE, REST)  # kinds whose target is the kind itself
@@ -499,7 +495,9 @@ def kind_code(s: CrusoeState, kind: int) -> int:
     """The code that keeps a kind from being declared, as none of its targets can be."""
     capacities = actor_capacity(s, kind)
     found = [target_code(s, kind, target, capacities) for target in candidates(s, kind)]
-    return found[0] if found else _NO_TARGET[kind]
+    if found:
+        return found[0]
+    return {THREAT: codes.THREAT_ACTION_01, GATHER: codes.GATHER_02, EXPLORE: codes.EXPLORE_02}[kind]
 
 
 def skipped_rule(s: CrusoeState, action: int) -> str:

@@ -32,6 +32,10 @@ cli-missing = missing
 cli-implemented = implemented
 cli-tested = tested
 cli-rules = rule statements
+cli-mutating = switching rules off
+cli-mutants = Rules switched off
+cli-killed = noticed
+cli-survivors = survivors
 cli-cards = Cards
 cli-replayed-lines = { $n ->
     [one] 1 line replayed

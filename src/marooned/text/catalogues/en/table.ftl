@@ -14,6 +14,7 @@ ui-plan = Plan
 ui-log = Log
 ui-cards = Cards in reach
 ui-rules = Rules behind this
+ui-ruling = Ruling: { $text }
 ui-no-rules = No rule statement is tied to this.
 ui-help = Keys
 ui-help-text =

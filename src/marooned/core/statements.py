@@ -1,0 +1,56 @@
+"""The rule statements of a game: every rule as one sentence with an id, in several languages.
+
+A game's package holds `rules.yaml` (English: sections of statements) and `rules.<language>.yaml` (id: rule, ruling).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import resources
+from typing import Final, NamedTuple
+
+import yaml
+
+SOURCE: Final = "en"
+
+
+class Statement(NamedTuple):
+    """One rule. rule: the statement, or the question where the rulebooks leave one open.
+
+    ruling: our reading where the texts differ or are silent, "" elsewhere.  section: the part of the rulebook.
+    """
+
+    rule: str
+    ruling: str
+    section: str
+
+
+class Rulebook:
+    """All statements of the game in a package; each language is read once, when it is first asked for."""
+
+    def __init__(self, package: str) -> None:
+        self._files = resources.files(package)
+        self._texts: dict[str, dict[str, Statement]] = {}
+
+    def statements(self, lang: str = SOURCE) -> Mapping[str, Statement]:
+        """Every statement by id, in the order of the book; what a language lacks is there in English."""
+        if lang not in self._texts:
+            self._texts[lang] = self._source() if lang == SOURCE else self._translated(lang)
+        return self._texts[lang]
+
+    def _source(self) -> dict[str, Statement]:
+        sections = yaml.safe_load(self._files.joinpath("rules.yaml").read_text(encoding="utf-8"))
+        return {
+            entry["id"]: Statement(str(entry["rule"]), str(entry.get("ruling", "")), section)
+            for section, entries in sections.items()
+            for entry in entries
+        }
+
+    def _translated(self, lang: str) -> dict[str, Statement]:
+        english = self.statements()
+        file = self._files.joinpath(f"rules.{lang}.yaml")
+        own = yaml.safe_load(file.read_text(encoding="utf-8")) if file.is_file() else {}
+        return {
+            id: Statement(own[id]["rule"], own[id].get("ruling", ""), statement.section) if id in own else statement
+            for id, statement in english.items()
+        }

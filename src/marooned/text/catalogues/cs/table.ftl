@@ -1,0 +1,134 @@
+# Stůl v terminálu: nadpisy, klávesy, zprávy rozhraní.
+ui-title = Marooned
+ui-round = Kolo { $n } z { $all }
+ui-first = první: { $who }
+ui-seat = rozhoduje { $who }
+ui-bot = bot
+ui-person = člověk
+ui-camp = Tábor
+ui-people = Postavy
+ui-threats = Ohrožení
+ui-goal = Cíl
+ui-stores = Teď / příště
+ui-plan = Plán
+ui-log = Záznam
+ui-cards = Karty v dosahu
+ui-rules = Příslušná pravidla
+ui-ruling = Výklad: { $text }
+ui-no-rules = K tomuto se nevztahuje žádné pravidlo.
+ui-help = Klávesy
+ui-help-text =
+    Šipky, Enter: vybrat možnost
+    u: krok zpět (dokud se nic neodhalilo)
+    b: vzít zpět naplánovanou akci
+    r: pravidla k otázce nebo k poslednímu řádku záznamu
+    l: celý záznam s označením pravidel
+    c: karty v dosahu s texty
+    p: plán tohoto kola
+    o: pravděpodobnosti kostek a balíčků
+    s: uložit                   q: uložit a skončit
+    ?: tato stránka             Esc: zavřít stránku
+ui-undone = Vzato zpět.
+ui-no-undo = Krok zpět není možný: něco se odhalilo nebo někdo potvrdil plán.
+ui-saved = Uloženo: { $file }
+ui-nothing-planned = Zatím není nic naplánováno.
+ui-take-back-which = Kterou naplánovanou akci vzít zpět?
+ui-no-take-back = Teď není co vzít zpět.
+ui-none = nic
+ui-over-won = Trosečníci jsou zachráněni!
+ui-over-lost = Trosečníci jsou ztraceni.
+ui-over = { $result } { CAP($reason) }. Kolo { $round }, { COUNT("point", $points) }.
+ui-over-keys = q skončit, l záznam, u už není možné.
+ui-small = Stůl potřebuje 80 sloupců a 24 řádků, toto okno má { $width } × { $height }.
+ui-health = zbývá { $left } z { $all }
+ui-pawns = { COUNT("pawn", $n) }
+ui-exhausted = vyčerpaný
+ui-empty = volno
+ui-tokens = Žetony
+ui-weather-round = Kostky počasí: { $dice }
+ui-weather-none = žádné
+ui-weather-rain = déšť
+ui-weather-winter = zima
+ui-weather-hungry = zvířata
+ui-odds = Pravděpodobnosti
+ui-odds-roll = S kostkami od { COUNT("pawn", $need, case: "gen") }, jistě od { $sure }
+ui-odds-sure = Úspěch bez kostek
+ui-odds-success = úspěch { $n }/6
+ui-odds-wound = zranění { $n }/6
+ui-odds-adventure = dobrodružství { $n }/6
+ui-odds-joint = { $outcome }: { $share } %
+ui-odds-success-clean = úspěch, nic zlého
+ui-odds-success-wound = úspěch, zranění
+ui-odds-success-adventure = úspěch, dobrodružství
+ui-odds-success-both = úspěch, zranění, dobrodružství
+ui-odds-fail = neúspěch
+ui-prompt-plain = Odpověď číslem nebo slovem; ? nápověda, u zpět, l záznam, r pravidla, c karty, p plán, q uložit a skončit.
+ui-not-understood = „{ $text }“ mezi odpověďmi není. { $error }
+ui-bye = Uloženo. Pokračování: marooned play --resume
+ui-setup-players = Kolik trosečníků? (1 až 4)
+ui-setup-seat = Místo { $n }: která postava a kdo hraje?
+ui-deck = { $name }: { $n }
+ui-decks = Balíčky
+ui-known-in = určitě uvnitř – { $cards }
+ui-found-on-top = navrchu – { $cards }
+ui-threat-action = Akce { $name }: { COUNT("pawn", $n) }; potřeba: { $price }; odměna: { $reward }
+ui-threat-effect = Bez akce: { $effect }
+ui-free = nic
+ui-weapon-needed = úroveň zbraní { $n }
+ui-item-needed = vybavení { $item }
+ui-uses = { $n }×
+ui-invention-needs = požadavek – { $needs }
+ui-on-build = po vyrobení: { $effect }
+ui-saved-games = Uložené hry
+ui-res-wood = Dřevo
+ui-res-food = Jídlo
+ui-res-preserved-food = Nekaz.
+ui-res-fur = Kůže
+ui-left = Vlevo
+ui-right = Vpravo
+
+deck-event = Události
+deck-build = Dobrodružství budování
+deck-gather = Dobrodružství sběru surovin
+deck-explore = Dobrodružství průzkumu
+deck-mystery = Záhady
+deck-beast = Zvířata
+deck-hunting = Balíček lovu
+deck-island = Dílky ostrova
+deck-discovery = Žetony objevů
+deck-invention = Vynálezy
+deck-starting = Nepoužité počáteční vybavení
+deck-wreckage = Karty vraku
+deck-waiting = Odložené zvíře
+
+# Co věci dělají, a žádný jednotlivý účinek to neříká: pravidla plánování a fází.
+itemtext-shovel = nástroj pro další vynálezy a akce ohrožení
+itemtext-cure = chrání tam, kde karta zmiňuje Lék; nespotřebovává se
+itemtext-rope = nástroj pro další vynálezy
+itemtext-pot = umožňuje použít některé žetony objevů; jednou za noc: odhodit 1 jídlo, vyléčit 1 zranění libovolné postavě
+itemtext-map = umožňuje vyrobit Zkratku; každé kolo 1 dodatečná figurka pro průzkum
+itemtext-fireplace = jednou za noc: odhodit 1 jídlo, vyléčit 2 zranění jedné postavě, nebo po 1 dvěma postavám
+itemtext-diary = fáze morálky: první hráč získá o 1 žeton odhodlání víc, nebo ztratí o 1 méně
+itemtext-furnace = každou fázi počasí: ignorovat 1 zimní mrak
+itemtext-drums = fáze morálky: první hráč získá o 2 žetony odhodlání víc, nebo ztratí o 2 méně
+itemtext-lantern = každé kolo 1 dodatečná figurka pro budování
+itemtext-pit = fáze produkce: hodit kostkou zranění (budování), padne-li zranění, získat 2 jídla
+itemtext-raft = každé kolo 1 dodatečná figurka pro sběr surovin nebo průzkum
+itemtext-sack = jeden sběr surovin za kolo přinese o 1 surovinu víc; lze spojit s Košem
+itemtext-shield = každé kolo 1 dodatečná figurka pro lov
+itemtext-basket = jeden sběr surovin za kolo přinese o 1 surovinu víc; lze spojit s Pytlem
+itemtext-bed = každý odpočinek: vyléčit 2 zranění a získat 1 žeton odhodlání
+itemtext-belts = každé kolo 1 dodatečná figurka pro sběr surovin
+itemtext-cellar = obyčejné jídlo se v noci nekazí
+thingtext-bible = při uspořádání tábora: 3 žetony odhodlání místo 2 a hráč provádějící akci si vyléčí 1 zranění
+thingtext-hammer-and-nails = 1 dodatečná figurka pro jednu akci budování
+thingtext-candles = 1 dodatečná figurka pro jednu akci budování
+thingtext-compass = každé kolo 1 dodatečná figurka pro průzkum
+thingtext-barrel = jednou v noci: každý hráč v táboře si vyléčí 1 zranění; potom uchovává 2 jídla
+thingtext-old-clothes = každou fázi počasí: 1 zimní mrak platí za dešťový
+thingtext-backpack = po každém úspěšném průzkumu: dobrat 2 žetony objevů, 1 si ponechat
+thingtext-boxes = obyčejné jídlo se v noci nekazí
+thingtext-hammock = každý odpočinek: o 1 žeton odhodlání víc
+thingtext-treasure-map = prozkoumat tuto kartu jako pole sousedící s táborem: dobírat karty záhad, nejvýše 2 poklady
+thingtext-whip = jednou při každém dobírání karet záhad: ignorovat 1 past
+thingtext-gold = bez efektu

@@ -1,0 +1,134 @@
+# Stół w terminalu: nagłówki, klawisze, komunikaty. Słowa ui-res-… stoją w wąskiej kolumnie.
+ui-title = Marooned
+ui-round = Runda { $n } z { $all }
+ui-first = pierwszy: { $who }
+ui-seat = decyduje { $who }
+ui-bot = bot
+ui-person = osoba
+ui-camp = Obóz
+ui-people = Postacie
+ui-threats = Zagrożenia
+ui-goal = Cel
+ui-stores = Jest / będzie
+ui-plan = Plan
+ui-log = Dziennik
+ui-cards = Karty w zasięgu
+ui-rules = Zasady, które tu działają
+ui-ruling = Rozstrzygnięcie: { $text }
+ui-no-rules = Nie wiąże się z tym żadna zasada.
+ui-help = Klawisze
+ui-help-text =
+    Strzałki, Enter: wybór odpowiedzi
+    u: cofnij (dopóki nic się nie odsłoniło)
+    b: wycofaj zaplanowaną akcję
+    r: zasady stojące za pytaniem lub ostatnią linią dziennika
+    l: cały dziennik z numerami zasad
+    c: karty w zasięgu, z tekstem
+    p: plan tej rundy
+    o: szanse na kościach i w taliach
+    s: zapisz pod nazwą         q: zapisz i wyjdź
+    ?: ta strona                Esc: zamknij stronę
+ui-undone = Cofnięte.
+ui-no-undo = Nie można cofnąć: coś się już odsłoniło albo ktoś zatwierdził plan.
+ui-saved = Zapisane: { $file }
+ui-nothing-planned = Plan jest jeszcze pusty.
+ui-take-back-which = Którą zaplanowaną akcję wycofać?
+ui-no-take-back = Teraz nie można nic wycofać.
+ui-none = brak
+ui-over-won = Rozbitkowie są uratowani!
+ui-over-lost = Rozbitkowie są zgubieni.
+ui-over = { $result } { CAP($reason) }. Runda { $round }, { COUNT("point", $points) }.
+ui-over-keys = q wychodzi, l pokazuje dziennik, u cofa.
+ui-small = Stół potrzebuje 80 kolumn i 24 wierszy; to okno ma { $width } × { $height }.
+ui-health = zostało { $left } z { $all }
+ui-pawns = { COUNT("pawn", $n) }
+ui-exhausted = wyczerpane
+ui-empty = puste
+ui-tokens = Żetony
+ui-weather-round = Kości pogody: { $dice }
+ui-weather-none = brak
+ui-weather-rain = deszcz
+ui-weather-winter = zima
+ui-weather-hungry = zwierzęta
+ui-odds = Szanse
+ui-odds-roll = Z rzutem: { COUNT("pawn", $need) }, bez rzutu: { $sure }
+ui-odds-sure = Sukces bez rzutu
+ui-odds-success = sukces { $n }/6
+ui-odds-wound = rana { $n }/6
+ui-odds-adventure = przygoda { $n }/6
+ui-odds-joint = { $outcome }: { $share }%
+ui-odds-success-clean = sukces, nic złego
+ui-odds-success-wound = sukces, rana
+ui-odds-success-adventure = sukces, przygoda
+ui-odds-success-both = sukces, rana, przygoda
+ui-odds-fail = porażka
+ui-prompt-plain = Odpowiedz numerem lub słowem; ? pomoc, u cofnij, l dziennik, r zasady, c karty, p plan, q zapisz i wyjdź.
+ui-not-understood = „{ $text }” nie jest żadną z odpowiedzi. { $error }
+ui-bye = Zapisane. Ciąg dalszy: marooned play --resume
+ui-setup-players = Ilu rozbitków? (od 1 do 4)
+ui-setup-seat = Miejsce { $n }: która postać i kto gra?
+ui-deck = { $name }: { $n }
+ui-decks = Talie
+ui-known-in = na pewno w talii: { $cards }
+ui-found-on-top = na wierzchu: { $cards }
+ui-threat-action = Akcja: { $name } – { COUNT("pawn", $n) }; wymaga: { $price }; daje: { $reward }
+ui-threat-effect = Bez akcji: { $effect }
+ui-free = nic
+ui-weapon-needed = broń { $n }
+ui-item-needed = przedmiot { $item }
+ui-uses = { $n }×
+ui-invention-needs = wymaga: { $needs }
+ui-on-build = po zbudowaniu: { $effect }
+ui-saved-games = Zapisane gry
+ui-res-wood = Drew.
+ui-res-food = Jedz.
+ui-res-preserved-food = Niep.
+ui-res-fur = Skóry
+ui-left = Lewe
+ui-right = Prawe
+
+deck-event = Wydarzenia
+deck-build = Przygody (budowa)
+deck-gather = Przygody (zbieranie)
+deck-explore = Przygody (eksploracja)
+deck-mystery = Tajemnice
+deck-beast = Bestie
+deck-hunting = Talia polowania
+deck-island = Kafelki wyspy
+deck-discovery = Żetony odkryć
+deck-invention = Pomysły
+deck-starting = Niewykorzystane przedmioty startowe
+deck-wreckage = Karty wraku
+deck-waiting = Odłożona bestia
+
+# Co robią rzeczy, a czego nie mówi żaden pojedynczy efekt: zasady planowania i faz.
+itemtext-shovel = narzędzie do innych pomysłów i do akcji zagrożenia
+itemtext-cure = chroni przed skutkami niektórych kart, nie zużywa się
+itemtext-rope = narzędzie do innych pomysłów
+itemtext-pot = wymagane przez niektóre żetony; raz w nocy: odrzucić 1 jedzenie, uleczyć 1 ranę dowolnej postaci
+itemtext-map = wymagana do Skrótu; co rundę 1 dodatkowy pionek do eksploracji
+itemtext-fireplace = raz w nocy: odrzucić 1 jedzenie, uleczyć 2 rany jednej postaci lub po 1 ranie dwóch
+itemtext-diary = faza morale: pierwszy gracz otrzymuje 1 żeton determinacji więcej albo traci 1 mniej
+itemtext-furnace = każda faza pogody: zignorować 1 chmurę zimową
+itemtext-drums = faza morale: pierwszy gracz otrzymuje 2 żetony determinacji więcej albo traci 2 mniej
+itemtext-lantern = co rundę 1 dodatkowy pionek do budowy
+itemtext-pit = faza produkcji: rzut kością rany (budowa), rana daje 2 jedzenia
+itemtext-raft = co rundę 1 dodatkowy pionek do zbierania surowców lub eksploracji
+itemtext-sack = jedna akcja zbierania w rundzie daje o 1 surowiec więcej; można łączyć z Koszem
+itemtext-shield = co rundę 1 dodatkowy pionek do polowania
+itemtext-basket = jedna akcja zbierania w rundzie daje o 1 surowiec więcej; można łączyć z Worem
+itemtext-bed = każdy odpoczynek leczy 2 rany i daje 1 żeton determinacji
+itemtext-belts = co rundę 1 dodatkowy pionek do zbierania surowców
+itemtext-cellar = zwykłe jedzenie nie psuje się w nocy
+thingtext-bible = przy porządkowaniu obozu: 3 żetony determinacji zamiast 2 i leczenie 1 rany
+thingtext-hammer-and-nails = 1 dodatkowy pionek do jednej akcji budowy
+thingtext-candles = 1 dodatkowy pionek do jednej akcji budowy
+thingtext-compass = co rundę 1 dodatkowy pionek do eksploracji
+thingtext-barrel = jeden raz, w nocy: każdy gracz w obozie leczy 1 ranę; potem przechowuje 2 jedzenia
+thingtext-old-clothes = każda faza pogody: 1 chmura zimowa liczy się jako deszczowa
+thingtext-backpack = każda udana eksploracja: dobrać 2 żetony odkryć i zachować 1 z nich
+thingtext-boxes = zwykłe jedzenie nie psuje się w nocy
+thingtext-hammock = każdy odpoczynek daje 1 żeton determinacji więcej
+thingtext-treasure-map = można eksplorować tę kartę jak pole obok obozu: dobierać karty tajemnic, najwyżej 2 skarby
+thingtext-whip = raz na dobieranie: zignorować 1 pułapkę
+thingtext-gold = bez efektu
