@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import yaml
 
@@ -30,6 +30,7 @@ CASE_KEYS = (
     "expect",
 )
 STEP_KEYS = ("do", "expect", "refuse", "rule", "legal", "illegal", "options", "asked", "question", "log", "until", "at")
+_LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same language, read ten times faster
 QUIET = ("go", "stay", "done", "confirm")
 
 
@@ -94,7 +95,7 @@ def find_files(paths: Iterable[Path]) -> list[Path]:
 def read_cases(path: Path) -> list[Case]:
     """The cases of a file: one document or several, each one case or a list of cases."""
     try:
-        documents = list(yaml.safe_load_all(path.read_text(encoding="utf-8")))
+        documents = list(yaml.load_all(path.read_text(encoding="utf-8"), Loader=_LOADER))
     except yaml.YAMLError as error:
         raise FormatError(f"no YAML: {error}", str(path)) from error
     cases: list[Case] = []

@@ -274,6 +274,6 @@ goal-ship = statek: rundy 10–12
 option-friday = Gra z Piętaszkiem
 option-dog = Gra z psem
 option-starting-items = Przedmioty startowe
-option-book-events = Wydarzenia z symbolem księgi w talii wydarzeń
+option-book-events = Wydarzenia z symbolem księgi
 option-wreckage = Karta wraku
 option-first = Pierwszy gracz

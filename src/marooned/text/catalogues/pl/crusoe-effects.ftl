@@ -25,19 +25,22 @@ fx-if = jeśli { $condition ->
     [lek] jest Lek
     [schronienie] jest schronienie
     [bron] poziom broni to co najmniej 3
-   *[jedzenie] na kafelku z obozem jest źródło jedzenia
+    [jedzenie] na kafelku z obozem jest źródło jedzenia
+   *[other] { $condition }
 }, { $then }
 fx-unless = { $condition ->
     [lek] jeśli nie ma Leku
     [schronienie] jeśli nie ma schronienia
     [bron] przy poziomie broni poniżej 3
-   *[jedzenie] jeśli na kafelku z obozem nie ma źródła jedzenia
+    [jedzenie] jeśli na kafelku z obozem nie ma źródła jedzenia
+   *[other] o ile nie zachodzi warunek: { $condition }
 }, { $then }
 fx-if-else = jeśli { $condition ->
     [lek] jest Lek
     [schronienie] jest schronienie
     [bron] poziom broni to co najmniej 3
-   *[jedzenie] na kafelku z obozem jest źródło jedzenia
+    [jedzenie] na kafelku z obozem jest źródło jedzenia
+   *[other] { $condition }
 }, { $then }, w przeciwnym razie { $otherwise }
 
 condition-cure = lek
