@@ -82,20 +82,20 @@ def test_wrong_usage_is_2(capsys: Captured, args: list[str]) -> None:
 @pytest.mark.parametrize(
     ("args", "text"),
     [
-        (["sim", "chess"], "unknown game 'chess'; known: crusoe"),
-        (["sim", "crusoe", "--bot", "nobody"], "unknown bot 'nobody'"),
-        (["sim", "crusoe", "--scenario", "nowhere"], "unknown scenario 'nowhere'; known: castaways"),
-        (["sim", "crusoe", "--players", "5"], "castaways takes 1 to 4 players, not 5"),
-        (["sim", "crusoe", "--seats", "cook,cook"], "rule RC-setup-05: there is only one cook"),
-        (["sim", "crusoe", "--option", "friday"], "an option is written name=value, not 'friday'"),
+        (["sim", "chess"], "unknown game “chess”; known: crusoe"),
+        (["sim", "crusoe", "--bot", "nobody"], "unknown bot “nobody”"),
+        (["sim", "crusoe", "--scenario", "nowhere"], "unknown scenario “nowhere”; known: castaways"),
+        (["sim", "crusoe", "--players", "5"], "1 to 4 players, not 5"),
+        (["sim", "crusoe", "--seats", "cook,cook"], "rule RC-setup-05: only one Cook"),
+        (["sim", "crusoe", "--option", "friday"], "an option is written name=value, not “friday”"),
         (["sim", "crusoe", "--option", "book-events=99"], "option book-events can't be 99"),
-        (["sim", "crusoe", "--players", "1", "--seats", "cook,explorer"], "2 seats are named for 1 players"),
+        (["sim", "crusoe", "--players", "1", "--seats", "cook,explorer"], "2 seats are named for 1 player"),
         (["--lang", "xx", "games"], "unknown language 'xx'; expected one of en, cs, pl"),
         (["replay", "/nowhere/at-all"], "/nowhere/at-all: can't be read: No such file or directory"),
         (["case", "/nowhere/at-all"], "/nowhere/at-all: no such file or folder"),
-        (["odds", "crusoe", "dice", "--reroll", "nose"], "'nose' is no die to reroll"),
+        (["odds", "crusoe", "dice", "--reroll", "nose"], "unknown die “nose”; known: wound"),
         (["odds", "crusoe", "weather", "--round", "13"], "castaways has 12 rounds, not 13"),
-        (["odds", "crusoe", "decks", "--record", "x", "--pile", "socks"], "unknown pile 'socks'"),
+        (["odds", "crusoe", "decks", "--record", "x", "--pile", "socks"], "unknown pile “socks”"),
     ],
 )
 def test_what_was_asked_wrongly_is_told_in_one_line(capsys: Captured, args: list[str], text: str) -> None:
@@ -209,7 +209,7 @@ def test_cases_end_with_counts_and_1_on_failure(capsys: Captured, tmp_path: Path
 # -- odds ------------------------------------------------------------------------------------------------------------
 def test_odds_of_dice_and_weather(capsys: Captured) -> None:
     text = output(capsys, "odds", "crusoe")
-    assert "25/72 = 34.7 %" in text
+    assert "25/72 = 34.7%" in text
     assert "more clouds than roof 3" in text
     assert data(capsys, "odds", "crusoe", "dice", "--json")["build"]["success"] == "2/3"
     assert data(capsys, "odds", "crusoe", "dice", "--reroll", "success", "--json")["build"]["success"] == "8/9"

@@ -72,7 +72,7 @@ class Toy(State):
         if self.pending is not None:
             return self.pending.outcome_name(self, action)
         if not 0 <= action < len(NAMES):
-            raise UnknownAction(f"there is no action {action}")
+            raise UnknownAction(str(action))
         return NAMES[action]
 
     def string_to_action(self, text: str) -> int:

@@ -7,6 +7,7 @@ from importlib import resources
 import pytest
 
 from marooned.text import LANGUAGES, Library, Narrator, TextError, check, default_library
+from marooned.text.noun_tables import CASES, FORMS
 
 Write = Callable[..., Library]
 
@@ -23,15 +24,25 @@ def test_our_catalogues_are_free_of_faults(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_has_the_common_words_and_no_file_that_english_lacks(lang: str) -> None:
-    def texts(lang: str) -> dict[str, str]:
+def test_every_language_says_all_that_english_says_in_the_same_files(lang: str) -> None:
+    def ids_by_file(lang: str) -> dict[str, frozenset[str]]:
         folder = resources.files("marooned.text") / "catalogues" / lang
-        return {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir()}
+        texts = {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir()}
+        return {
+            name: frozenset(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) for name, text in texts.items()
+        }
 
-    common = frozenset(re.findall(r"^([a-z][a-z0-9-]*) =", texts("en")["common.ftl"], re.MULTILINE))
-    assert common
-    assert check.missing(lang, common) == frozenset()
-    assert texts(lang).keys() <= texts("en").keys()
+    assert ids_by_file(lang) == ids_by_file("en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_nouns_in_all_forms(lang: str) -> None:
+    nouns = default_library().nouns(lang)
+    assert nouns.keys() == default_library().nouns("en").keys()
+    for key in sorted(nouns.keys()):
+        for case in CASES:
+            for form in FORMS:
+                assert nouns.form(key, case, form)
 
 
 def test_a_text_can_be_given_a_capital(own_texts: Write) -> None:

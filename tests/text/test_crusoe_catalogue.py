@@ -5,6 +5,7 @@ whose values are listed in `VALUES`. Cards and random games then show that the t
 """
 
 import ast
+import logging
 import random
 import re
 from collections.abc import Collection, Iterator
@@ -53,7 +54,7 @@ from marooned.games.crusoe.terms import (
     WEATHER_TOKENS,
     WINDOWS,
 )
-from marooned.text import Narrator, check
+from marooned.text import LANGUAGES, Narrator, check
 
 SOURCE = Path(marooned.games.crusoe.__file__).parent
 ENGLISH = Narrator("en")
@@ -326,32 +327,50 @@ TABLES = (
 )
 
 
-def word(decision: Decision) -> None:
+class Listener(logging.Handler):
+    """Keeps the complaints of narrators: a text that fell back to English."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.append(record.getMessage())
+
+
+def word(decision: Decision, speakers: Collection[Narrator]) -> None:
     """Word everything that a decision says."""
-    assert ENGLISH.text(decision.prompt)
-    for option in (*decision.options, *decision.retractions):
-        assert ENGLISH.text(option.label)
-        if option.label.id == "action":
-            assert option.label.args["action"] in SPACES, f"{decision.kind}: {option.id} has no label of its own"
-        if option.detail is not None:
-            ENGLISH.text(option.detail)
+    for speaker in speakers:
+        assert speaker.text(decision.prompt)
+        for option in (*decision.options, *decision.retractions):
+            assert speaker.text(option.label)
+            if option.label.id == "action":
+                assert option.label.args["action"] in SPACES, f"{decision.kind}: {option.id} has no label of its own"
+            if option.detail is not None:
+                speaker.text(option.detail)
 
 
 @pytest.mark.parametrize("setup", TABLES, ids=lambda setup: f"{len(setup.seats)}-players")
-def test_everything_that_random_games_say_can_be_worded(setup: Setup) -> None:
+def test_everything_that_random_games_say_can_be_worded_in_every_language(setup: Setup) -> None:
+    speakers = [Narrator(lang) for lang in LANGUAGES]
+    listener = Listener()
+    logging.getLogger("marooned.text.narrator").addHandler(listener)
     for seed in range(4):
         dice = random.Random(seed)
         s = CRUSOE.new_initial_state(setup, seed)
         s.events = []
         while (decision := decision_of(s)) is not None:
-            word(decision)
+            word(decision, speakers)
             for message in s.cfg.scenario.status(s):
-                assert ENGLISH.text(message)
+                assert all(speaker.text(message) for speaker in speakers)
             s.apply_action(dice.choice(s.legal))
             for event in s.drain():
                 if event.kind != "chance":
-                    assert ENGLISH.text(event.message())
+                    lines = [speaker.text(event.message()) for speaker in speakers]
+                    assert all(lines), event
         assert s.is_terminal()
+    logging.getLogger("marooned.text.narrator").removeHandler(listener)
+    assert listener.heard == []
 
 
 def test_the_options_of_the_set_up_have_labels() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
-from marooned.core.errors import SetupError
+from marooned.core.errors import unknown
 
 
 class Bot(Protocol):
@@ -50,7 +50,7 @@ def bot_ids() -> tuple[str, ...]:
 def get_bot(id: str, seed: int | str = 0) -> Bot:
     """A fresh bot; `seed` is that of its own thinking, which never touches the table's streams. Raises SetupError."""
     if id not in _BOTS:
-        raise SetupError(f"unknown bot {id!r}; known: {', '.join(_BOTS)}")
+        raise unknown("bot", id, _BOTS)
     return _BOTS[id](seed)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from marooned.cli.output import FAILED, OK, VOICE, percent, print_json, print_table, progress_bar, table_of
+from marooned.cli.output import FAILED, OK, VOICE, number, percent, print_json, print_table, progress_bar, table_of
 from marooned.cli.words import (
     complete_bots,
     complete_games,
@@ -130,16 +130,16 @@ def show_report(report: Report) -> None:
     tally = report.tally
     low, high = wilson(tally.wins, tally.games)
     table = table_of(VOICE.say("cli-result"), "")
-    table.add_row(VOICE.say("cli-games"), f"{tally.games:,}")
-    table.add_row(VOICE.say("cli-wins"), f"{tally.wins:,}")
+    table.add_row(VOICE.say("cli-games"), number(tally.games))
+    table.add_row(VOICE.say("cli-wins"), number(tally.wins))
     table.add_row(VOICE.say("cli-win-share"), percent(tally.wins / tally.games))
     table.add_row(VOICE.say("cli-win-interval"), f"{percent(low, 2)} – {percent(high, 2)}")
-    table.add_row(VOICE.say("cli-rounds-mean"), f"{mean(tally.rounds):.2f}")
-    table.add_row(VOICE.say("cli-points-mean"), f"{mean(tally.points):.1f}")
-    table.add_row(VOICE.say("cli-decisions"), f"{tally.decisions:,}")
-    table.add_row(VOICE.say("cli-decisions-per-second"), f"{report.decisions_per_second:,.0f}")
-    table.add_row(VOICE.say("cli-soft-locks"), f"{tally.soft_locks:,}")
-    table.add_row(VOICE.say("cli-errors"), f"{tally.errors:,}")
+    table.add_row(VOICE.say("cli-rounds-mean"), number(mean(tally.rounds), 2))
+    table.add_row(VOICE.say("cli-points-mean"), number(mean(tally.points), 1))
+    table.add_row(VOICE.say("cli-decisions"), number(tally.decisions))
+    table.add_row(VOICE.say("cli-decisions-per-second"), number(report.decisions_per_second))
+    table.add_row(VOICE.say("cli-soft-locks"), number(tally.soft_locks))
+    table.add_row(VOICE.say("cli-errors"), number(tally.errors))
     print_table(table)
     show_rounds(report)
     show_failures(tally.failures)
@@ -153,7 +153,7 @@ def show_rounds(report: Report) -> None:
     table = table_of(VOICE.say("cli-last-round"), VOICE.say("cli-games"), VOICE.say("cli-won"), *reasons)
     for round, n in sorted(tally.rounds.items()):
         lost = [counts.get(round, 0) for counts in by_round.values()]
-        table.add_row(str(round), f"{n:,}", f"{n - sum(lost):,}", *[f"{count:,}" for count in lost])
+        table.add_row(str(round), number(n), number(n - sum(lost)), *[number(count) for count in lost])
     print_table(table)
 
 
@@ -211,15 +211,15 @@ def show_hunt(report: FuzzReport) -> None:
     """A fuzz run as a table."""
     tally = report.tally
     table = table_of(VOICE.say("cli-result"), "")
-    table.add_row(VOICE.say("cli-games"), f"{tally.games:,}")
+    table.add_row(VOICE.say("cli-games"), number(tally.games))
     for players, n in sorted(tally.setups.items()):
-        table.add_row(VOICE.say("cli-games-of", n=players), f"{n:,}")
-    table.add_row(VOICE.say("cli-decisions"), f"{tally.decisions:,}")
-    table.add_row(VOICE.say("cli-censuses"), f"{tally.censuses:,}")
-    table.add_row(VOICE.say("cli-replayed"), f"{tally.replayed:,}")
-    table.add_row(VOICE.say("cli-soft-locks"), f"{tally.soft_locks:,}")
-    table.add_row(VOICE.say("cli-errors"), f"{tally.errors:,}")
-    table.add_row(VOICE.say("cli-seconds"), f"{report.seconds:.1f}")
+        table.add_row(VOICE.say("cli-games-of", n=players), number(n))
+    table.add_row(VOICE.say("cli-decisions"), number(tally.decisions))
+    table.add_row(VOICE.say("cli-censuses"), number(tally.censuses))
+    table.add_row(VOICE.say("cli-replayed"), number(tally.replayed))
+    table.add_row(VOICE.say("cli-soft-locks"), number(tally.soft_locks))
+    table.add_row(VOICE.say("cli-errors"), number(tally.errors))
+    table.add_row(VOICE.say("cli-seconds"), number(report.seconds, 1))
     print_table(table)
     show_failures(tally.failures)
 
@@ -242,7 +242,7 @@ def bench(
     for id, figures in report.items():
         table = table_of(id, "")
         for name, value in figures.items():
-            table.add_row(VOICE.say(f"bench-{name.replace('_', '-')}"), "–" if value is None else f"{value:,}")
+            table.add_row(VOICE.say(f"bench-{name.replace('_', '-')}"), "–" if value is None else number(value))
         print_table(table)
 
 

@@ -43,11 +43,11 @@ def dice(
     json: AsJson = False,
 ) -> None:
     """The action dice of build, gather and explore: each die, and all three together."""
-    from marooned.core.errors import SetupError
+    from marooned.core.errors import unknown
     from marooned.games.crusoe.odds import REROLLS, ROLLED, action_odds
 
     if reroll not in REROLLS:
-        raise SetupError(f"{reroll!r} is no die to reroll; possible: {', '.join(REROLLS[1:])}")
+        raise unknown("die", reroll, REROLLS[1:])
     found = [action_odds(kind, reroll, reroll_token, adventure_token) for kind in ROLLED]
     if json:
         print_json({odds.kind: action_json(odds) for odds in found})
@@ -94,13 +94,13 @@ def weather(
     json: AsJson = False,
 ) -> None:
     """The weather dice of each round: clouds, winter, hungry animals, and clouds above each roof level."""
-    from marooned.core.errors import SetupError
+    from marooned.core.errors import SetupError, unknown
     from marooned.games.crusoe.odds import weather_odds
     from marooned.games.crusoe.scenarios import SCENARIOS
 
     name = scenario or next(iter(SCENARIOS))
     if name not in SCENARIOS:
-        raise SetupError(f"unknown scenario {name!r}; known: {', '.join(SCENARIOS)}")
+        raise unknown("scenario", name, SCENARIOS)
     there = SCENARIOS[name]
     if round > there.rounds:
         raise SetupError(f"{name} has {there.rounds} rounds, not {round}")
@@ -159,7 +159,7 @@ def decks(
     json: AsJson = False,
 ) -> None:
     """The next card of every deck at a point of a recorded game: what it may be, and how likely."""
-    from marooned.core.errors import SetupError
+    from marooned.core.errors import unknown
     from marooned.core.record import replay
     from marooned.games import get_game
     from marooned.games.crusoe.layout import PILES
@@ -167,7 +167,7 @@ def decks(
     from marooned.games.crusoe.state import CrusoeState
 
     if pile and pile not in PILES:
-        raise SetupError(f"unknown pile {pile!r}; known: {', '.join(PILES)}")
+        raise unknown("pile", pile, PILES)
     text = read_text(record)
     if line:
         text = "\n".join(text.splitlines()[:line])

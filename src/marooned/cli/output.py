@@ -88,8 +88,13 @@ def table_of(*headings: str, title: str | None = None) -> Table:
 
 
 def percent(share: float | Fraction, digits: int = 1) -> str:
-    """A share as percent."""
-    return f"{float(share) * 100:.{digits}f} %"
+    """A share in percent, in the language of the run."""
+    return VOICE.narrator.percent(share, digits)
+
+
+def number(value: float, digits: int = 0) -> str:
+    """A number, in the language of the run."""
+    return VOICE.narrator.number(value, digits)
 
 
 @contextmanager

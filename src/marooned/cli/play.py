@@ -17,6 +17,7 @@ from marooned.cli.table.plain import PlainTable
 from marooned.cli.table.session import PERSON, Session, latest_save, save_folder
 from marooned.core.errors import FormatError
 from marooned.core.game import OptionValue, Setup
+from marooned.core.messages import Msg
 from marooned.games import get_game
 from marooned.text import Narrator
 
@@ -61,7 +62,7 @@ def resumed(wishes: Wishes, narrator: Narrator) -> Session:
     """The wished saved game, or the newest one."""
     file = wishes.file or latest_save()
     if file is None:
-        raise FormatError("there is no saved game yet", str(save_folder()))
+        raise FormatError("there is no saved game yet", str(save_folder()), Msg("error-nothing-saved"))
     return Session.resume(file, narrator)
 
 

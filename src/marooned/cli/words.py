@@ -6,6 +6,7 @@ from pathlib import Path
 
 from marooned.core.errors import FormatError, SetupError
 from marooned.core.game import Game, OptionValue, Setup
+from marooned.core.messages import Msg
 from marooned.core.record import option_value
 from marooned.games import get_game
 from marooned.sim.runner import setup_for
@@ -25,7 +26,8 @@ def option_values(texts: list[str]) -> dict[str, OptionValue]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
-            raise SetupError(f"an option is written name=value, not {text!r}")
+            says = Msg("setup-option-form", {"word": text})
+            raise SetupError(f"an option is written name=value, not {text!r}", says=says)
         found[name] = option_value(_SAYS.get(value, value))
     return found
 
@@ -38,7 +40,8 @@ def setup_from(game: Game, scenario: str, players: int, seats: str, options: lis
     chosen = word_list(seats)
     count = players or len(chosen) or PLAYERS
     if len(chosen) > count:
-        raise SetupError(f"{len(chosen)} seats are named for {count} players")
+        says = Msg("setup-seats", {"seats": len(chosen), "n": count})
+        raise SetupError(f"{len(chosen)} seats are named for {count} players", says=says)
     filled = (*chosen, *("random",) * (count - len(chosen)))
     setup = setup_for(game, scenario or game.scenarios()[0], filled, option_values(options))
     game.resolve(setup, 0)
@@ -50,9 +53,10 @@ def read_text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
-        raise FormatError(f"can't be read: {error.strerror}", str(file)) from error
+        says = Msg("error-unreadable", {"why": str(error.strerror)})
+        raise FormatError(f"can't be read: {error.strerror}", str(file), says) from error
     except UnicodeDecodeError as error:
-        raise FormatError("is no text in UTF-8", str(file)) from error
+        raise FormatError("is no text in UTF-8", str(file), Msg("error-no-text")) from error
 
 
 def complete_games() -> list[str]:

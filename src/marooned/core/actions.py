@@ -28,7 +28,7 @@ class ActionTable:
     def name(self, number: int) -> str:
         """The word of an action; raises UnknownAction."""
         if number not in self._names:
-            raise UnknownAction(f"there is no action with the number {number}")
+            raise UnknownAction(str(number))
         return self._names[number]
 
     def number(self, name: str) -> int:
@@ -36,9 +36,7 @@ class ActionTable:
         if name not in self._numbers:
             import difflib
 
-            near = difflib.get_close_matches(name, self._numbers, n=3)
-            hint = f"; did you mean {', '.join(near)}?" if near else ""
-            raise UnknownAction(f"there is no action {name!r}{hint}")
+            raise UnknownAction(name, tuple(difflib.get_close_matches(name, self._numbers, n=3)))
         return self._numbers[name]
 
     def numbers(self) -> list[int]:

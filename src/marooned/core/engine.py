@@ -409,7 +409,7 @@ class State:
             return
         asking = self.asking
         if asking is None:
-            raise GameOver("the game is over; nothing can be played any more")
+            raise GameOver
         if action in self.legal:
             self.asking = None
             self.waiting = False

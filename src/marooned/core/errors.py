@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from marooned.core.messages import Arg, Msg
 
 
@@ -32,7 +34,15 @@ class IllegalAction(MaroonedError):
 
 
 class UnknownAction(MaroonedError):
-    """The text or number names no action of this game."""
+    """The text or number names no action of this game; `near` are the words most like it."""
+
+    def __init__(self, text: str, near: tuple[str, ...] = ()) -> None:
+        self.near = near
+        hint = f"; did you mean {', '.join(near)}?" if near else ""
+        super().__init__(
+            f"there is no action {text!r}{hint}",
+            Msg("error-unknown-action", {"action": text, "near": ", ".join(near) or "none"}),
+        )
 
 
 class AmbiguousAction(MaroonedError):
@@ -49,17 +59,28 @@ class AmbiguousAction(MaroonedError):
 class GameOver(MaroonedError):
     """An action was tried after the end of the game."""
 
+    def __init__(self) -> None:
+        super().__init__("the game is over; nothing can be played any more", Msg("error-over"))
+
 
 class SetupError(MaroonedError):
     """The wanted set-up (seats, characters, scenario, options) is not allowed; `rule` names the statement if one
-    does.
+    does. `says` words the text for players.
     """
 
-    def __init__(self, text: str, rule: str = "", **args: Arg) -> None:
+    def __init__(self, text: str, rule: str = "", says: Msg | None = None) -> None:
         self.rule = rule
+        words: Arg = text if says is None else says
         super().__init__(
-            f"{text} ({rule})" if rule else text, Msg("error-setup", {"text": text, "rule": rule or "none", **args})
+            f"{text} ({rule})" if rule else text, Msg("error-setup", {"text": words, "rule": rule or "none"})
         )
+
+
+def unknown(what: str, word: str, known: Iterable[str], rule: str = "") -> SetupError:
+    """The error for a word that names no `what` (bot, game, scenario, option, character, pile, die)."""
+    names = ", ".join(known)
+    says = Msg("setup-unknown", {"what": what, "word": word, "known": names})
+    return SetupError(f"unknown {what} {word!r}; known: {names}", rule, says)
 
 
 class ChanceError(MaroonedError):
@@ -67,12 +88,15 @@ class ChanceError(MaroonedError):
 
 
 class FormatError(MaroonedError):
-    """A record, position or case is malformed. `where` is a line or a path like `levels.roof`."""
+    """A record, position or case is malformed. `where` is a line or a path like `levels.roof`; `says` words the text
+    for players.
+    """
 
-    def __init__(self, text: str, where: str = "") -> None:
+    def __init__(self, text: str, where: str = "", says: Msg | None = None) -> None:
         self.where = where
+        words: Arg = text if says is None else says
         super().__init__(
-            f"{where}: {text}" if where else text, Msg("error-format", {"where": where or "none", "text": text})
+            f"{where}: {text}" if where else text, Msg("error-format", {"where": where or "none", "text": words})
         )
 
 

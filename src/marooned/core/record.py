@@ -58,7 +58,7 @@ def play_line(state: State, line: str) -> State:
     """
     words = words_of(line)
     if not words:
-        raise UnknownAction("an empty line names no action")
+        raise UnknownAction("")
     new = state.clone()
     new.events = [] if state.events is not None else None
     apply_words(new, words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from marooned.core.errors import SetupError
+from marooned.core.errors import unknown
 from marooned.core.game import Game
 
 
@@ -17,4 +17,4 @@ def get_game(id: str) -> Game:
         from marooned.games.crusoe.game import CRUSOE
 
         return CRUSOE
-    raise SetupError(f"unknown game {id!r}; known: {', '.join(game_ids())}")
+    raise unknown("game", id, game_ids())

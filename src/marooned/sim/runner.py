@@ -18,8 +18,9 @@ from typing import Any, Final, TypeVar
 
 from marooned.bots import get_bot, needs_view
 from marooned.core.engine import State
-from marooned.core.errors import EndlessEffects, SetupError
+from marooned.core.errors import EndlessEffects, SetupError, unknown
 from marooned.core.game import Game, OptionValue, Setup
+from marooned.core.messages import Msg
 from marooned.core.record import Recorder
 from marooned.core.rng import Dice, seed_stream
 from marooned.games import get_game
@@ -324,8 +325,9 @@ def in_workers(
 def setup_for(game: Game, scenario: str, seats: tuple[str, ...], options: Mapping[str, OptionValue]) -> Setup:
     """A set-up with the scenario's name checked. Raises SetupError."""
     if scenario not in game.scenarios():
-        raise SetupError(f"unknown scenario {scenario!r}; known: {', '.join(game.scenarios())}")
+        raise unknown("scenario", scenario, game.scenarios())
     if len(seats) not in game.seat_counts(scenario):
         counts = game.seat_counts(scenario)
-        raise SetupError(f"{scenario} takes {counts[0]} to {counts[-1]} players, not {len(seats)}")
+        says = Msg("setup-players", {"least": counts[0], "most": counts[-1], "n": len(seats)})
+        raise SetupError(f"{scenario} takes {counts[0]} to {counts[-1]} players, not {len(seats)}", says=says)
     return Setup(scenario, seats, options)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Mapping
+from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Final
 
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
@@ -55,6 +58,15 @@ class Narrator:
     def say(self, id: str, /, **args: Arg) -> str:
         """The text of `Msg(id, args)`."""
         return self._format(id, tuple(sorted((name, self._plain(arg)) for name, arg in args.items())))
+
+    def number(self, value: float | Fraction, digits: int = 0) -> str:
+        """A number as it is written in this language: "1 234,5" in Czech."""
+        return str(format_decimal(float(value), _with_digits("#,##0", digits), self.lang))
+
+    def percent(self, share: float | Fraction, digits: int = 1) -> str:
+        """A share of 1 in percent, as it is written in this language."""
+        pattern = Locale.parse(self.lang).percent_formats[None].pattern
+        return str(format_percent(float(share), _with_digits(pattern, digits), self.lang))
 
     def has(self, id: str) -> bool:
         """Whether this language itself, without the help of English, has the message."""
@@ -105,6 +117,11 @@ def choose_language(wanted: str | None, environ: Mapping[str, str]) -> str:
     locale = next(filter(None, map(environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), SOURCE)
     lang = _language_of(locale)
     return lang if lang in LANGUAGES else SOURCE
+
+
+def _with_digits(pattern: str, digits: int) -> str:
+    """A number pattern of CLDR with so many digits after the point."""
+    return pattern.replace("0", f"0.{'0' * digits}", 1) if digits else pattern
 
 
 def _language_of(locale: str) -> str:

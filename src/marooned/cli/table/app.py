@@ -171,9 +171,7 @@ class TableApp(App[None]):
         self.query_one("#plan", Static).update(plan)
         last = self.session.log[-1] if self.session.log else None
         self.query_one("#last", Static).update(Text(f"» {last.text}" if last else "", no_wrap=True))
-        self.query_one("#keys", Static).update(
-            Text("? keys  u undo  b back  r rules  l log  c cards  p plan  o odds  q leave")
-        )
+        self.query_one("#keys", Static).update(Text(self.say("ui-keys")))
         options = self.query_one("#options", OptionList)
         options.clear_options()
         decision = self.session.decision()

@@ -16,6 +16,7 @@ from marooned.core.messages import Arg, Msg
 from marooned.games.crusoe.actions import ACTIONS
 from marooned.games.crusoe.board import COORDINATES, SPACES, TERRAINS, TILES
 from marooned.games.crusoe.cards import EventCard, Invention, Price, ThreatAction
+from marooned.games.crusoe.effects.flow import phrases
 from marooned.games.crusoe.odds import action_odds
 from marooned.games.crusoe.people import ARROWS, DIES_AT
 from marooned.games.crusoe.plan_words import planned_words
@@ -38,13 +39,6 @@ _TERRAIN_STYLE: Final = {
     "river": "deep_sky_blue3",
 }
 _SEAT_MARK: Final = ("■", "●", "▲", "◆", "○")
-_TOKEN_SIGNS: Final = {
-    "plus-food": "+f",
-    "plus-wood": "+w",
-    "minus-pawn": "-p",
-    "greater-danger": "!",
-    "cover-later": "x",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,12 +132,12 @@ def hex_signs(at: Look, space: int) -> str:
     s = at.state
     tile = TILES[s.tiles[space]]
     signs: list[str] = []
-    for bit, sign in ((1, "F"), (2, "W")):
+    for bit, sign in ((1, "sign-food"), (2, "sign-wood")):
         if tile.sources & bit:
-            signs.append("x" if s.covered[space] & bit else sign)
+            signs.append("x" if s.covered[space] & bit else at.say(sign))
     if tile.shelter:
         signs.append("∩")
-    signs += [_TOKEN_SIGNS[token] for token in at.seen["tokens"].get(SPACES[space], [])]
+    signs += [at.say(f"sign-{token}") for token in at.seen["tokens"].get(SPACES[space], [])]
     if s.shortcut == space:
         signs.append("s")
     if space in {covered for covered, _ in s.terrain_covered}:
@@ -173,14 +167,14 @@ def draw_camp(at: Look) -> Text:
     s = at.state
     text = Text()
     levels = [
-        ("level-morale", s.morale),
-        ("level-roof", s.roof),
-        ("level-palisade", s.palisade),
-        ("level-weapon", s.weapon),
+        ("morale", s.morale),
+        ("roof", s.roof),
+        ("palisade", s.palisade),
+        ("weapon", s.weapon),
     ]
-    for id, value in levels:
-        text.append(f"{at.say(id)} ")
-        text.append(f"{value:+d} " if id == "level-morale" else f"{value} ", "bold")
+    for level, value in levels:
+        text.append(f"{at.say(f'ui-level-{level}')} ")
+        text.append(f"{value:+d} " if level == "morale" else f"{value} ", "bold")
     text.append("\n")
     for index, resource in enumerate(RESOURCES):
         text.append(f"{at.say(f'ui-res-{resource}')} ")
@@ -209,7 +203,9 @@ def draw_people(at: Look) -> Text:
         text.append(f"{f'↓{arrow}' if arrow else '':<3}", "magenta")
         text.append(f" ✶{s.determination[person]:<2}", "yellow")
         text.append(f" {'♟' * s.free_pawns[person]:<2}")
-        text.append(" " + "".join(part[0] for part in at.seen["special_wounds"][PEOPLE[person]]), "red")
+        text.append(
+            " " + "".join(at.say(f"part-{part}")[0] for part in at.seen["special_wounds"][PEOPLE[person]]), "red"
+        )
         text.append("\n")
     return text
 
@@ -282,14 +278,15 @@ def card_title(at: Look, instance: int) -> str:
 
 def effects_text(at: Look, effects: tuple[Fx, ...]) -> str:
     """The text of a row of effects."""
-    return at.say("list-separator").join(at.text(effect.words()) for effect in effects) or at.say("ui-free")
+    return at.say("list-separator").join(map(at.text, phrases(effects))) or at.say("ui-free")
 
 
 def price_text(at: Look, action: ThreatAction) -> str:
     """What a threat action needs."""
-    ways = [one_price(at, price) for price in action.prices]
-    text = " / ".join(ways)
-    return f"{text}, {at.say('ui-weapon-needed', n=action.weapon)}" if action.weapon else text
+    ways = [] if all(price.free() for price in action.prices) else [one_price(at, price) for price in action.prices]
+    needs = [" / ".join(ways)] if ways else []
+    needs += [at.say("ui-weapon-needed", n=action.weapon)] if action.weapon else []
+    return ", ".join(needs) or at.say("ui-free")
 
 
 def one_price(at: Look, price: Price) -> str:
@@ -420,7 +417,9 @@ def kind_odds(at: Look, kind: int) -> Text:
         ("fail", 1 - odds.success),
     ]
     for name, part in joint:
-        text.append(at.say("ui-odds-joint", outcome=Msg(f"ui-odds-{name}"), share=f"{float(100 * part):.1f}") + "\n")
+        text.append(
+            at.say("ui-odds-joint", outcome=Msg(f"ui-odds-{name}"), share=at.session.narrator.percent(part)) + "\n"
+        )
     return text
 
 

@@ -14,6 +14,7 @@ from marooned.bots import get_bot
 from marooned.core.engine import Event, State
 from marooned.core.errors import FormatError, MaroonedError
 from marooned.core.game import Decision, Game, Setup, decision_of
+from marooned.core.messages import Msg
 from marooned.core.record import Recorder, line_actions, parse, replay
 from marooned.core.rng import Dice
 from marooned.games import get_game
@@ -96,10 +97,12 @@ class Session:
         try:
             text = file.read_text(encoding="utf-8")
         except OSError as error:
-            raise FormatError(f"can't be read: {error.strerror}", str(file)) from error
+            says = Msg("error-unreadable", {"why": str(error.strerror)})
+            raise FormatError(f"can't be read: {error.strerror}", str(file), says) from error
         record = parse(text)
         if record.seed is None:
-            raise FormatError("a record without a seed can be replayed, but not played on", str(file))
+            says = Msg("error-no-seed")
+            raise FormatError("a record without a seed can be replayed, but not played on", str(file), says)
         game = get_game(record.game)
         replay(text, game)
         players = tuple(_players_line(text, len(record.setup.seats)))
@@ -109,7 +112,8 @@ class Session:
             try:
                 session._replay_line(line)
             except MaroonedError as error:
-                raise FormatError(f"does not fit this version of the rules: {error}", f"line {number}") from error
+                says = Msg("error-other-rules", {"line": number, "error": error.message})
+                raise FormatError(f"does not fit this version of the rules: {error}", f"line {number}", says) from error
         session.play_bots()
         return session
 

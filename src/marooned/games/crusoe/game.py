@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from marooned.core.decks import Pile
 from marooned.core.engine import SEEDED, Script, State
-from marooned.core.errors import FormatError, SetupError
+from marooned.core.errors import FormatError, SetupError, unknown
 from marooned.core.game import Game, OptionSpec, Setup, Watch
 from marooned.core.messages import Msg
 from marooned.core.rng import below, seed_stream
@@ -172,16 +172,19 @@ class Crusoe(Game):
         known = {spec.name: spec for spec in specs}
         for name, value in setup.options.items():
             if name not in known:
-                raise SetupError(f"unknown option {name!r}; known: {', '.join(known)}")
+                raise unknown("option", name, known)
             values = known[name].values
             if not any(value == other and type(value) is type(other) for other in values):
-                raise SetupError(f"option {name} can't be {value!r}; possible: {', '.join(map(str, values))}")
+                possible = ", ".join(map(str, values))
+                says = Msg("setup-value", {"option": name, "value": str(value), "possible": possible})
+                raise SetupError(f"option {name} can't be {value!r}; possible: {possible}", says=says)
         return {spec.name: setup.options.get(spec.name, spec.default) for spec in specs}
 
     def seat_people(self, seats: tuple[str, ...], streams: list[int]) -> tuple[int, ...]:
         """The characters in seat order; `random` seats are drawn (RC-setup-05, RC-setup-06, RC-solo-01)."""
         if not 1 <= len(seats) <= 4:
-            raise SetupError(f"crusoe takes 1 to 4 players, not {len(seats)}")
+            says = Msg("setup-players", {"least": 1, "most": 4, "n": len(seats)})
+            raise SetupError(f"crusoe takes 1 to 4 players, not {len(seats)}", says=says)
         pool = list(SMALL_TABLE) if len(seats) <= 2 else list(range(4))
         chosen: list[int] = []
         for word in seats:
@@ -189,12 +192,14 @@ class Crusoe(Game):
                 chosen.append(-1)
                 continue
             if word not in PEOPLE[:4]:
-                raise SetupError(f"unknown character {word!r}; known: {', '.join(PEOPLE[:4])}, {RANDOM}", "RC-setup-05")
+                raise unknown("character", word, (*PEOPLE[:4], RANDOM), "RC-setup-05")
             person = PEOPLE.index(word)
             if person in chosen:
-                raise SetupError(f"there is only one {word}", "RC-setup-05")
+                says = Msg("setup-twice", {"who": Msg(f"person-{word}")})
+                raise SetupError(f"there is only one {word}", "RC-setup-05", says)
             if person not in pool:
-                raise SetupError(f"with {len(seats)} players the {word} can't be chosen", "RC-setup-06")
+                says = Msg("setup-not-with", {"who": Msg(f"person-{word}"), "n": len(seats)})
+                raise SetupError(f"with {len(seats)} players the {word} can't be chosen", "RC-setup-06", says)
             chosen.append(person)
         for seat, person in enumerate(chosen):
             if person < 0:
@@ -204,7 +209,7 @@ class Crusoe(Game):
 
     def resolve(self, setup: Setup, seed: int) -> Setup:
         if setup.scenario not in SCENARIOS:
-            raise SetupError(f"unknown scenario {setup.scenario!r}; known: {', '.join(SCENARIOS)}", "RC-setup-01")
+            raise unknown("scenario", setup.scenario, SCENARIOS, "RC-setup-01")
         streams = [seed_stream(seed, "people")]
         players = self.seat_people(setup.seats, streams)
         options = self.check_options(setup)

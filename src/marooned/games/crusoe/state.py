@@ -529,5 +529,5 @@ class CrusoeState(State):
             for outcome, _ in self.pending.outcomes(self):
                 if self.pending.outcome_name(self, outcome) == text:
                     return outcome
-            raise UnknownAction(f"{text!r} is no outcome of {self.pending.stream(self)!r}")
+            raise UnknownAction(text)
         return ACTIONS.number(text)

@@ -43,3 +43,37 @@ error-format = { $where ->
     [none] { $text }
    *[other] { $where }: { $text }
 }
+
+error-unknown-action = { $near ->
+    [none] Taková akce není: „{ $action }“
+   *[other] Taková akce není: „{ $action }“; podobné: { $near }
+}
+error-over = Hra skončila.
+error-no-text = není text v UTF-8
+error-unreadable = nelze přečíst: { $why }
+error-nothing-saved = zatím není uložena žádná hra
+error-no-seed = záznam bez seedu lze přehrát, ale nelze v něm pokračovat
+error-other-rules = řádek { $line } neodpovídá této verzi pravidel: { $error }
+
+## Co může chybět při přípravě hry
+
+# $what: bot, game, scenario, option, character, pile, die.
+setup-unknown = { $what ->
+    [bot] neznámý bot
+    [game] neznámá hra
+    [scenario] neznámý scénář
+    [option] neznámá volba
+    [character] neznámá postava
+    [pile] neznámý balíček
+   *[die] neznámá kostka
+} „{ $word }“; možnosti: { $known }
+setup-players = počet hráčů { $least } až { $most }, ne { $n }
+setup-value = volba { $option } nemůže být { $value }; možnosti: { $possible }
+setup-twice = { $who }: ve hře je jen jednou
+setup-not-with = { $who }: není pro { COUNT("player", $n, case: "acc") }
+setup-option-form = volba se píše název=hodnota, ne „{ $word }“
+setup-seats = { $seats ->
+    [one] uvedeno { $seats } místo
+    [few] uvedena { $seats } místa
+   *[other] uvedeno { $seats } míst
+} pro { COUNT("player", $n, case: "acc") }

@@ -16,6 +16,7 @@ ui-cards = Karty v dosahu
 ui-rules = Příslušná pravidla
 ui-ruling = Výklad: { $text }
 ui-no-rules = K tomuto se nevztahuje žádné pravidlo.
+ui-keys = ? klávesy  u zpět  b vzít akci  r pravidla  l záznam  c karty  p plán  o šance  q konec
 ui-help = Klávesy
 ui-help-text =
     Šipky, Enter: vybrat možnost
@@ -56,7 +57,7 @@ ui-odds-sure = Úspěch bez kostek
 ui-odds-success = úspěch { $n }/6
 ui-odds-wound = zranění { $n }/6
 ui-odds-adventure = dobrodružství { $n }/6
-ui-odds-joint = { $outcome }: { $share } %
+ui-odds-joint = { $outcome }: { $share }
 ui-odds-success-clean = úspěch, nic zlého
 ui-odds-success-wound = úspěch, zranění
 ui-odds-success-adventure = úspěch, dobrodružství
@@ -132,3 +133,16 @@ thingtext-hammock = každý odpočinek: o 1 žeton odhodlání víc
 thingtext-treasure-map = prozkoumat tuto kartu jako pole sousedící s táborem: dobírat karty záhad, nejvýše 2 poklady
 thingtext-whip = jednou při každém dobírání karet záhad: ignorovat 1 past
 thingtext-gold = bez efektu
+
+ui-level-morale = morálka
+ui-level-roof = střecha
+ui-level-palisade = palisáda
+ui-level-weapon = zbraň
+
+sign-food = J
+sign-wood = D
+sign-plus-food = +j
+sign-plus-wood = +d
+sign-minus-pawn = -f
+sign-greater-danger = !
+sign-cover-later = x

@@ -46,3 +46,25 @@ error-format = { $where ->
     [none] { $text }
    *[other] { $where }: { $text }
 }
+
+error-unknown-action = { $near ->
+    [none] No action is called “{ $action }”
+   *[other] No action is called “{ $action }”; near: { $near }
+}
+error-over = The game is over.
+error-no-text = this is no text in UTF-8
+error-unreadable = can't be read: { $why }
+error-nothing-saved = no game is saved yet
+error-no-seed = a record without a seed can be replayed, but not played on
+error-other-rules = line { $line } does not fit this version of the rules: { $error }
+
+## What a set-up may lack
+
+# $what: bot, game, scenario, option, character, pile, die.
+setup-unknown = unknown { $what } “{ $word }”; known: { $known }
+setup-players = { $least } to { $most } players, not { $n }
+setup-value = option { $option } can't be { $value }; possible: { $possible }
+setup-twice = only one { $who }
+setup-not-with = { $who } not with { COUNT("player", $n) }
+setup-option-form = an option is written name=value, not “{ $word }”
+setup-seats = { $seats } seats are named for { COUNT("player", $n) }

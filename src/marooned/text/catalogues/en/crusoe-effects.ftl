@@ -80,6 +80,7 @@ fx-heal = { $who ->
     [you] heal { COUNT("wound", $n) }
     [each] each player: heal { COUNT("wound", $n) }
     [first] first player: heal { COUNT("wound", $n) }
+    [camp] each player in camp: heal { COUNT("wound", $n) }
    *[other] { $who }: heal { COUNT("wound", $n) }
 }
 fx-heal-any = heal { COUNT("wound", $n) } of any character

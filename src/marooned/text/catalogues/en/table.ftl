@@ -16,6 +16,7 @@ ui-cards = Cards in reach
 ui-rules = Rules behind this
 ui-ruling = Ruling: { $text }
 ui-no-rules = No rule statement is tied to this.
+ui-keys = ? keys  u undo  b back  r rules  l log  c cards  p plan  o odds  q leave
 ui-help = Keys
 ui-help-text =
     Arrows, Enter: choose an option
@@ -56,7 +57,7 @@ ui-odds-sure = Succeeds without dice
 ui-odds-success = success { $n }/6
 ui-odds-wound = wound { $n }/6
 ui-odds-adventure = adventure { $n }/6
-ui-odds-joint = { $outcome }: { $share } %
+ui-odds-joint = { $outcome }: { $share }
 ui-odds-success-clean = success, nothing bad
 ui-odds-success-wound = success, wound
 ui-odds-success-adventure = success, adventure
@@ -132,3 +133,16 @@ thingtext-hammock = each rest action gives 1 determination more
 thingtext-treasure-map = explore this card like a space next to the camp: draw mystery cards for up to 2 treasures
 thingtext-whip = once a drawing: ignore 1 trap
 thingtext-gold = no effect
+
+ui-level-morale = morale
+ui-level-roof = roof
+ui-level-palisade = palisade
+ui-level-weapon = weapon
+
+sign-food = F
+sign-wood = W
+sign-plus-food = +f
+sign-plus-wood = +w
+sign-minus-pawn = -p
+sign-greater-danger = !
+sign-cover-later = x

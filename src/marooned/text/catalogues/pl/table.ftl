@@ -16,6 +16,7 @@ ui-cards = Karty w zasięgu
 ui-rules = Zasady, które tu działają
 ui-ruling = Rozstrzygnięcie: { $text }
 ui-no-rules = Nie wiąże się z tym żadna zasada.
+ui-keys = ? klawisze  u cofnij  b akcja  r zasady  l dziennik  c karty  p plan  o szanse  q koniec
 ui-help = Klawisze
 ui-help-text =
     Strzałki, Enter: wybór odpowiedzi
@@ -56,7 +57,7 @@ ui-odds-sure = Sukces bez rzutu
 ui-odds-success = sukces { $n }/6
 ui-odds-wound = rana { $n }/6
 ui-odds-adventure = przygoda { $n }/6
-ui-odds-joint = { $outcome }: { $share }%
+ui-odds-joint = { $outcome }: { $share }
 ui-odds-success-clean = sukces, nic złego
 ui-odds-success-wound = sukces, rana
 ui-odds-success-adventure = sukces, przygoda
@@ -132,3 +133,16 @@ thingtext-hammock = każdy odpoczynek daje 1 żeton determinacji więcej
 thingtext-treasure-map = można eksplorować tę kartę jak pole obok obozu: dobierać karty tajemnic, najwyżej 2 skarby
 thingtext-whip = raz na dobieranie: zignorować 1 pułapkę
 thingtext-gold = bez efektu
+
+ui-level-morale = morale
+ui-level-roof = dach
+ui-level-palisade = palisada
+ui-level-weapon = broń
+
+sign-food = J
+sign-wood = D
+sign-plus-food = +j
+sign-plus-wood = +d
+sign-minus-pawn = -p
+sign-greater-danger = !
+sign-cover-later = x
