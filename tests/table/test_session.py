@@ -165,6 +165,6 @@ def test_odds_at_the_table_count_the_tokens_that_wait(open_table):
     at = drawing.look(session)
     assert "success, nothing bad: 34.7%" in drawing.kind_odds(at, GATHER).plain
     session.state.action_tokens[GATHER] = ADVENTURE
-    assert "success, nothing bad: 0.0 %" in drawing.kind_odds(at, GATHER).plain
+    assert "success, nothing bad: 0.0%" in drawing.kind_odds(at, GATHER).plain
     session.state.action_tokens[GATHER] = REROLL
-    assert "failure: 30.6 %" in drawing.kind_odds(at, GATHER).plain
+    assert "failure: 30.6%" in drawing.kind_odds(at, GATHER).plain

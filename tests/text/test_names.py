@@ -70,3 +70,13 @@ def test_numbers_of_a_rule_statement_are_the_same_in_every_language(game: str) -
             for said, meant in zip(statement[:2], english[:2], strict=True):
                 digits = sorted(re.findall(r"\d+", said.replace("−1 pionka", "")))
                 assert digits == sorted(re.findall(r"\d+", meant)), f"{lang} {id}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lines_of_the_table_fit_80_columns(lang: str) -> None:
+    speaker = Narrator(lang)
+    assert len(speaker.say("ui-keys")) <= 80
+    levels = [speaker.say(f"ui-level-{level}") for level in ("morale", "roof", "palisade", "weapon")]
+    assert len(" ".join(f"{level} 0" for level in levels)) + 1 <= 38
+    resources = [speaker.say(f"ui-res-{resource}") for resource in ("wood", "food", "preserved-food", "fur")]
+    assert len(" ".join(f"{resource} 10" for resource in resources)) <= 38

@@ -142,7 +142,8 @@ def hex_signs(at: Look, space: int) -> str:
         signs.append("s")
     if space in {covered for covered, _ in s.terrain_covered}:
         signs.append("?")
-    return f"{' '.join(signs)[:8]:<8}"
+    wide = " ".join(signs)
+    return f"{wide if len(wide) <= 8 else ''.join(signs)[:8]:<8}"
 
 
 # -- the side panel --------------------------------------------------------------------------------------------------

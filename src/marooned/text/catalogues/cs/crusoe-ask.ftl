@@ -265,8 +265,8 @@ ask-hungry = Kdo zůstane o hladu a utrží 2 zranění? Zbývá: { $n }
 
 ## Trosečníci
 
-label-woodpile = 1 dřevo na hromadu (leží { $now }, vejde se { $room })
-goal-woodpile = Hromada dřeva { $now }/{ $all } (toto kolo ještě { $room })
+label-woodpile = 1 dřevo na hranici (leží { $now }, vejde se { $room })
+goal-woodpile = Hranice dřeva { $now }/{ $all } (toto kolo ještě { $room })
 goal-fire-built = Oheň vyroben
 goal-fire-missing = Oheň chybí
 goal-ship = loď v kolech 10–12

@@ -261,4 +261,4 @@ fx-winter-into-rain = změnit 1 zimní mrak na dešťový
 
 ## Trosečníci
 
-fx-add-to-pile = položit na hromadu až { COUNT("wood", $n, case: "acc") }, kolik se v tomto kole vejde
+fx-add-to-pile = položit na hranici až { COUNT("wood", $n, case: "acc") }, kolik se v tomto kole vejde

@@ -161,4 +161,4 @@ log-open-air = Bez úkrytu: noc pod širým nebem
 
 ## Trosečníci
 
-log-woodpile = Hromada dřeva +{ $n } (nyní { $now } z 15)
+log-woodpile = Hranice dřeva +{ $n } (nyní { $now } z 15)

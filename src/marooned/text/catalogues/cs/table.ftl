@@ -16,7 +16,7 @@ ui-cards = Karty v dosahu
 ui-rules = Příslušná pravidla
 ui-ruling = Výklad: { $text }
 ui-no-rules = K tomuto se nevztahuje žádné pravidlo.
-ui-keys = ? klávesy  u zpět  b vzít akci  r pravidla  l záznam  c karty  p plán  o šance  q konec
+ui-keys = ? klávesy  u zpět  b akce  r pravidla  l záznam  c karty  p plán  o šance  q ven
 ui-help = Klávesy
 ui-help-text =
     Šipky, Enter: vybrat možnost
@@ -136,7 +136,7 @@ thingtext-gold = bez efektu
 
 ui-level-morale = morálka
 ui-level-roof = střecha
-ui-level-palisade = palisáda
+ui-level-palisade = palis.
 ui-level-weapon = zbraň
 
 sign-food = J

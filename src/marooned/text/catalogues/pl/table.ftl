@@ -16,7 +16,7 @@ ui-cards = Karty w zasięgu
 ui-rules = Zasady, które tu działają
 ui-ruling = Rozstrzygnięcie: { $text }
 ui-no-rules = Nie wiąże się z tym żadna zasada.
-ui-keys = ? klawisze  u cofnij  b akcja  r zasady  l dziennik  c karty  p plan  o szanse  q koniec
+ui-keys = ? pomoc  u cofnij  b akcja  r zasady  l log  c karty  p plan  o szanse  q koniec
 ui-help = Klawisze
 ui-help-text =
     Strzałki, Enter: wybór odpowiedzi
