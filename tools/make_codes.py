@@ -10,6 +10,8 @@ from pathlib import Path
 
 import yaml
 
+from marooned.core.statements import code_name
+
 ROOT = Path(__file__).resolve().parent.parent / "src" / "marooned" / "games"
 
 
@@ -25,8 +27,7 @@ def codes_text(game: str) -> str:
         "OK: Final = 0",
     ]
     for number, rule in enumerate(ids, start=1):
-        name = rule.split("-", 1)[1].replace("-", "_").upper()
-        lines.append(f"{name}: Final = {number}")
+        lines.append(f"{code_name(rule)}: Final = {number}")
     lines += ["", "RULE_IDS: Final[tuple[str, ...]] = (", '    "",']
     lines += [f'    "{rule}",' for rule in ids]
     lines += [")", ""]
@@ -34,5 +35,5 @@ def codes_text(game: str) -> str:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or ["crusoe"]:
+    for name in sys.argv[1:] or ["crusoe", "scavengers"]:
         (ROOT / name / "codes.py").write_text(codes_text(name), encoding="utf-8")

@@ -15,6 +15,7 @@ import pytest
 
 import marooned.games.crusoe as package
 from marooned.core.engine import Chance, Choice, Effect, decode, encode
+from marooned.core.statements import code_name
 from marooned.games.crusoe import codes
 from marooned.games.crusoe.actions import ACTIONS
 from marooned.games.crusoe.board import START_TILE, TILES
@@ -251,8 +252,7 @@ def test_every_rule_has_its_code() -> None:
     assert codes.RULE_IDS[0] == "" and codes.OK == 0
     assert list(codes.RULE_IDS[1:]) == list(RULEBOOK.statements())
     for number, rule in enumerate(codes.RULE_IDS[1:], start=1):
-        name = rule.split("-", 1)[1].replace("-", "_").upper()
-        assert getattr(codes, name) == number
+        assert getattr(codes, code_name(rule)) == number
 
 
 def test_action_words_fit_what_they_name() -> None:

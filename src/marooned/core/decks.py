@@ -19,19 +19,26 @@ from marooned.core.errors import EngineFault
 from marooned.core.rng import below_two
 
 NO_BACK: Final = -1
+MIXED: Final = -2
 
 
 class Stock:
-    """One family of cards: instances `first` .. `first + size - 1`, all with the same back. Immutable."""
+    """One family of cards: instances `first` .. `first + size - 1`. Immutable.
 
-    __slots__ = ("back", "first", "index", "name", "size")
+    All have the same back, or each its own (`backs`); then the back of a card that nobody has identified is MIXED.
+    """
 
-    def __init__(self, index: int, name: str, first: int, size: int, back: int) -> None:
+    __slots__ = ("back", "backs", "first", "index", "name", "size")
+
+    def __init__(
+        self, index: int, name: str, first: int, size: int, back: int, backs: tuple[int, ...] | None = None
+    ) -> None:
         self.index = index
         self.name = name
         self.first = first
         self.size = size
-        self.back = back
+        self.back = back if backs is None else MIXED
+        self.backs = (back,) * size if backs is None else backs
 
     @property
     def anon(self) -> int:
@@ -57,7 +64,8 @@ class Backs:
             members += [stock.index] * stock.size
         # By cell: instances count from the front; anonymous cells are negative and so count from the end.
         self.numbers: Final[list[int]] = [*members, *range(len(stocks) - 1, -1, -1)]
-        self.backs: Final[list[int]] = [stocks[number].back for number in self.numbers]
+        anonymous = [stock.back for stock in reversed(stocks)]
+        self.backs: Final[list[int]] = [back for stock in stocks for back in stock.backs] + anonymous
 
     def stock_of(self, cell: int) -> int:
         """Index of the stock of an instance or anonymous cell."""

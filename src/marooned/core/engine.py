@@ -110,6 +110,14 @@ class Choice(Effect[S]):
         """All seats that may answer; usually just the one that is asked."""
         return (self.seat(s),)
 
+    def options_of(self, s: S, seat: int) -> list[int]:
+        """What one of the acting seats may do: by default the same as the one that is asked."""
+        return s.legal[:]
+
+    def answer_of(self, s: S, seat: int, action: int) -> None:
+        """Carry out what an acting seat chose; by default who answers makes no difference."""
+        self.answer(s, action)
+
     def none(self, s: S) -> None:
         """What happens when there is no option at all; by default nothing."""
 
@@ -370,9 +378,12 @@ class State:
         """Ascending ints. With a seat: those of that seat. At a chance node: the outcomes. Empty only at the end."""
         if self.pending is not None:
             return [outcome for outcome, _ in self.pending.outcomes(self)]
-        if seat is not None and seat not in self.acting():
+        asking = self.asking
+        if seat is None or asking is None:
+            return self.legal[:]
+        if seat not in asking.acting(self):
             return []
-        return self.legal[:]
+        return self.legal[:] if seat == asking.seat(self) else asking.options_of(self, seat)
 
     def search_actions(self, seat: int | None = None) -> list[int]:
         """Legal actions without permutations, dominated choices and idle any-time options; empty only at the end."""
@@ -393,8 +404,11 @@ class State:
             raise EngineFault("no chance event is waited for")
         return self.pending.outcomes(self)
 
-    def apply_action(self, action: int) -> None:
-        """Answer the open decision (or settle the chance node). An illegal action raises and changes nothing."""
+    def apply_action(self, action: int, seat: int | None = None) -> None:
+        """Answer the open decision (or settle the chance node). An illegal action raises and changes nothing.
+
+        seat: who answers, if it is another of the acting seats than the one that is asked.
+        """
         if self.pending is not None:
             pending = self.pending
             if action not in self.legal_actions():
@@ -410,7 +424,16 @@ class State:
         asking = self.asking
         if asking is None:
             raise GameOver
-        if action in self.legal:
+        if seat is not None and seat != asking.seat(self):
+            if action not in self.legal_actions(seat):
+                raise self.refusal(action, seat)
+            self.asking = None
+            self.waiting = False
+            self.running = asking if self.events is not None else None
+            asking.answer_of(self, seat, action)
+            if self.dirty:
+                self._after()
+        elif action in self.legal:
             self.asking = None
             self.waiting = False
             self.running = asking if self.events is not None else None
@@ -427,12 +450,11 @@ class State:
             raise self.refusal(action)
         self.run()
 
-    def refusal(self, action: int) -> IllegalAction:
-        """The error for an action that is not legal now, with the rule that forbids it."""
+    def refusal(self, action: int, seat: int | None = None) -> IllegalAction:
+        """The error for an action that is not legal now (for a seat), with the rule that forbids it."""
         rule = "" if self.asking is None else self.asking.forbids(self, action)
-        return IllegalAction(
-            self.action_to_string(action), rule, tuple(self.action_to_string(legal) for legal in self.legal)
-        )
+        legal = self.legal if seat is None else self.legal_actions(seat)
+        return IllegalAction(self.action_to_string(action), rule, tuple(map(self.action_to_string, legal)))
 
     # -- the loop --------------------------------------------------------------------------------------------------
 

@@ -14,6 +14,11 @@ import yaml
 SOURCE: Final = "en"
 
 
+def code_name(rule: str) -> str:
+    """The constant of a rule's code: `RC-hunt-02` is `HUNT_02`, `R-001` is `R_001`."""
+    return rule.removeprefix("RC-").replace("-", "_").upper()
+
+
 class Statement(NamedTuple):
     """One rule. rule: the statement, or the question where the rulebooks leave one open.
 

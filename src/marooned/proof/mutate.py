@@ -23,6 +23,7 @@ from typing import Any, Final
 from marooned.core.engine import Effect
 from marooned.core.errors import FormatError
 from marooned.core.game import Game
+from marooned.core.statements import code_name
 from marooned.games import get_game
 from marooned.proof.cases import Case, find_files, read_cases, run_case
 from marooned.proof.testing import run_tests
@@ -76,7 +77,7 @@ def switched_off(mutant: Mutant) -> Iterator[None]:
         package = _package(get_game(mutant.game))
         if mutant.kind == CODE:
             codes = importlib.import_module(f"{package}.codes")
-            name = _name_of(mutant.rule)
+            name = code_name(mutant.rule)
             undo.append(_put(codes, name, 0))
         else:
             for step in _classes_naming(package, mutant.rule):
@@ -101,11 +102,6 @@ def _put(owner: Any, name: str, value: Any) -> Callable[[], None]:
 
 def _package(game: Game) -> str:
     return type(game).__module__.rpartition(".")[0]
-
-
-def _name_of(rule: str) -> str:
-    """The constant of a rule: `RC-hunt-01` is `HUNT_01`."""
-    return rule.split("-", 1)[1].replace("-", "_").upper()
 
 
 def _modules(package: str) -> Iterator[Any]:
