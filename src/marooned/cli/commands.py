@@ -354,7 +354,7 @@ def replay(
                 "seed": done.record.seed,
                 "seed_agrees": done.agrees,
                 "over": outcome is not None,
-                "won": None if outcome is None else bool(outcome.won),
+                "won": None if outcome is None else outcome.success,
                 "reason": None if outcome is None else outcome.reason,
                 "round": None if outcome is None else outcome.round,
                 "points": None if outcome is None else list(outcome.points),
@@ -368,7 +368,7 @@ def replay(
         print(VOICE.say("cli-not-over"))
     else:
         reason = VOICE.say(f"reason-{outcome.reason}")
-        ending = "cli-over-won" if outcome.won else "cli-over-lost"
+        ending = "cli-over-won" if outcome.success else "cli-over-lost"
         print(VOICE.say(ending, reason=reason, round=outcome.round, points=max(outcome.points)))
 
 

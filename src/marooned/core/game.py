@@ -62,11 +62,15 @@ Watch = Callable[[State], list[Event]]
 
 
 class Game(ABC):
-    """Immutable description of a game. One instance per game, listed in `marooned.games`. actions: all of them."""
+    """Immutable description of a game. One instance per game, listed in `marooned.games`. actions: all of them.
+
+    deck: digest of the deck file it is played with, "" for the cards that come along.
+    """
 
     id: str
     rules_version: int
     actions: ActionTable
+    deck: str = ""
 
     @abstractmethod
     def scenarios(self) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from marooned.core.game import Game
 
 def game_ids() -> tuple[str, ...]:
     """Ids of all games."""
-    return ("crusoe",)
+    return ("crusoe", "scavengers")
 
 
 def get_game(id: str) -> Game:
@@ -17,4 +17,8 @@ def get_game(id: str) -> Game:
         from marooned.games.crusoe.game import CRUSOE
 
         return CRUSOE
+    if id == "scavengers":
+        from marooned.games.scavengers.game import SCAVENGERS
+
+        return SCAVENGERS
     raise unknown("game", id, game_ids())

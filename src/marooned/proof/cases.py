@@ -296,7 +296,7 @@ class Runner:
         if outcome is None:
             raise CaseFailure(where, f"the game to be over: {expected}", "it goes on")
         points = outcome.points[0]
-        found = {"won": bool(outcome.won), "reason": outcome.reason, "round": outcome.round, "points": points}
+        found = {"won": outcome.success, "reason": outcome.reason, "round": outcome.round, "points": points}
         compare(f"{where}: over", dict(expected) if isinstance(expected, Mapping) else {}, found)
 
 

@@ -228,7 +228,7 @@ def play_game(game: Game, match: Match, seed: int) -> GameResult:
         return GameResult(seed, ERROR, 0, decisions, (), describe(error))
     outcome = state.outcome()
     assert outcome is not None
-    return GameResult(seed, WON if outcome.won else outcome.reason, outcome.round, decisions, outcome.points)
+    return GameResult(seed, WON if outcome.success else outcome.reason, outcome.round, decisions, outcome.points)
 
 
 def describe(error: Exception) -> str:

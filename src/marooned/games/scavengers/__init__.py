@@ -1,0 +1,1 @@
+"""The push-your-luck survival card game."""

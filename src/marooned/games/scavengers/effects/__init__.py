@@ -1,0 +1,1 @@
+"""What cards, Areas, Traumas and Characters do."""

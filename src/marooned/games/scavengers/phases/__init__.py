@@ -1,0 +1,1 @@
+"""The round of the card game, phase by phase."""
