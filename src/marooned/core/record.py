@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from marooned.core.engine import SCRIPTED, SEEDED, Event, Script, State
+from marooned.core.engine import SCRIPTED, SEEDED, TABLE, Event, Script, State
 from marooned.core.errors import ChanceError, FormatError, MaroonedError, ReplayError, UnknownAction
 from marooned.core.game import Game, OptionValue, Setup
 
@@ -34,7 +34,11 @@ def apply_words(state: State, words: list[str]) -> list[int]:
     helpers = iter(sorted(state.string_to_action(word) for word in words if word.startswith("+")))
     taken: list[int] = []
     for word in words:
-        action = next(helpers) if word.startswith("+") else state.string_to_action(word)
+        seat, name = seat_of(word)
+        if seat is not None and seat != state.current_player():
+            state.apply_action(state.string_to_action(name), seat)
+            continue
+        action = next(helpers) if word.startswith("+") else state.string_to_action(name)
         if action in state.legal or action in state.retractions() or state.pending is not None:
             state.apply_action(action)
             taken.append(action)
@@ -44,6 +48,19 @@ def apply_words(state: State, words: list[str]) -> list[int]:
         else:
             raise state.refusal(action)
     return taken
+
+
+def seat_of(word: str) -> tuple[int | None, str]:
+    """(seat, action word) of `2:play-hunt`, which the second player does though another is asked; `table:` is TABLE."""
+    head, colon, name = word.partition(":")
+    if colon and head == "table":
+        return TABLE, name
+    return (int(head) - 1, name) if colon and head.isdigit() else (None, word)
+
+
+def seat_word(seat: int) -> str:
+    """The part of a word before the colon."""
+    return "table" if seat == TABLE else str(seat + 1)
 
 
 def line_actions(state: State, words: list[str]) -> list[int]:
@@ -84,10 +101,15 @@ class Recorder:
         self.state = game.new_initial_state(self.setup, seed, SEEDED, None, events=True)
         self._drain()
 
-    def apply(self, action: int) -> None:
-        """Apply a legal action (or a retraction) and write it down. An illegal one raises and leaves all as it was."""
+    def apply(self, action: int, seat: int | None = None) -> None:
+        """Apply a legal action (or a retraction) and write it down. An illegal one raises and leaves all as it was.
+
+        seat: who acts, if it is another than the one that is asked; the word then begins with the seat's number.
+        """
         name = self.state.action_to_string(action)
-        self.state.apply_action(action)
+        if seat is not None and seat != self.state.current_player():
+            name = f"{seat_word(seat)}:{name}"
+        self.state.apply_action(action, seat)
         self.words.append(name)
         if not self.state.line_open():
             self.lines.append(" ".join(self.words))
@@ -134,6 +156,7 @@ def header_text(game: Game, setup: Setup, seed: int | None) -> str:
         FORMAT,
         f"game: {game.id}",
         f"rules: {game.rules_version}",
+        *([f"deck: {game.deck}"] if game.deck else []),
         f"scenario: {setup.scenario}",
         f"seats: {' '.join(setup.seats)}",
         f"options: {options}",
@@ -158,7 +181,10 @@ def option_value(word: str) -> OptionValue:
 # -- reading ---------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record that was read. lines: (line number, text) of the actions. script: outcomes by stream."""
+    """A record that was read. lines: (line number, text) of the actions. script: outcomes by stream.
+
+    deck: digest of the deck file, "" for the cards that come along.
+    """
 
     game: str
     rules_version: int
@@ -166,6 +192,7 @@ class Record:
     seed: int | None
     lines: tuple[tuple[int, str], ...]
     script: dict[str, list[str]]
+    deck: str = ""
 
 
 def parse(text: str) -> Record:
@@ -214,7 +241,7 @@ def parse(text: str) -> Record:
     except ValueError as error:
         raise FormatError("seed and rules are whole numbers", "header") from error
     setup = Setup(header["scenario"], tuple(header["seats"].split()), options)
-    return Record(header["game"], version, setup, seed, tuple(actions), script)
+    return Record(header["game"], version, setup, seed, tuple(actions), script, header.get("deck", ""))
 
 
 def strip_comment(line: str) -> str:
@@ -238,6 +265,9 @@ def replay(text: str, game: Game, events: bool = False) -> Replayed:
     record = parse(text)
     if record.game != game.id:
         raise ReplayError(f"the record is of {record.game!r}, not of {game.id!r}")
+    if record.deck != game.deck:
+        own = game.deck or "the deck that comes along"
+        raise ReplayError(f"the record was played with deck {record.deck or 'the deck that comes along'}, not {own}")
     script = Script(record.script, strict=record.seed is None)
     try:
         state = game.new_initial_state(record.setup, record.seed or 0, SCRIPTED, script, events=events)

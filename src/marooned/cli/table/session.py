@@ -15,7 +15,7 @@ from marooned.core.engine import Event, State
 from marooned.core.errors import FormatError, MaroonedError
 from marooned.core.game import Decision, Game, Setup, decision_of
 from marooned.core.messages import Msg
-from marooned.core.record import Recorder, line_actions, parse, replay
+from marooned.core.record import Recorder, line_actions, parse, replay, seat_of
 from marooned.core.rng import Dice
 from marooned.games import get_game
 from marooned.text import Narrator
@@ -119,7 +119,8 @@ class Session:
 
     def _replay_line(self, line: str) -> None:
         for word in line.split():
-            self.recorder.apply(self.state.string_to_action(word))
+            seat, name = seat_of(word)
+            self.recorder.apply(self.state.string_to_action(name), seat)
         self._tell()
 
     # -- what faces need -------------------------------------------------------------------------------------------

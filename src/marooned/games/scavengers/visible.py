@@ -63,7 +63,7 @@ def player_seen(s: ScavState, seat: int, other: int) -> dict[str, Any]:
         "stored": s.stored[other],
         "traumas": [word(deck.traumas[trauma].id) for trauma in s.traumas[other]],
         "face_down": [word(deck.traumas[trauma].id) for trauma in s.traumas[other] if s.down >> trauma & 1],
-        "character": "none" if character == NOBODY else word(deck.characters[character].id) if knows else "hidden",
+        "character": "" if character == NOBODY else word(deck.characters[character].id) if knows else "hidden",
         "character_up": bool(s.char_up >> other & 1),
         "hand_limit": passives.hand_limit(s, other),
         "feed_cost": passives.feed_cost(s, other),
@@ -81,7 +81,7 @@ def observation(s: ScavState, seat: int) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "flag": s.flag + 1,
         "active": s.active + 1,
-        "area": "none" if place is None else word(place.id),
+        "area": "" if place is None else word(place.id),
         "cost": 0 if place is None else place.cost,
         "table": {f"player-{other + 1}": player_seen(s, seat, other) for other in range(n)},
         "piles": {f"pile-{index + 1}": pile_seen(s, seat, index) for index in range(len(s.piles))},
@@ -96,7 +96,7 @@ def observation(s: ScavState, seat: int) -> dict[str, Any]:
             for cell, back in zip(s.caravan, s.caravan_backs, strict=True)
         ],
         "caravan_fed": s.caravan_fed,
-        "peril": "none" if s.peril < 0 else word(s.kind(s.peril).id),
+        "peril": "" if s.peril < 0 else word(s.kind(s.peril).id),
         "facing": s.facing + 1,
         "looked": words(s, s.looked) if s.looker == seat else [],
         "step": {
