@@ -1,5 +1,6 @@
-"""A way to write a few texts of one's own beside Marooned's."""
+"""A way to write a few texts of one's own beside Marooned's; and `catalogue_reading` can be imported from here on."""
 
+import sys
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
@@ -7,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from marooned.text import Library
+
+sys.path.append(str(Path(__file__).parent))
 
 Write = Callable[..., Library]
 

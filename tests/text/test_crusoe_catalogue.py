@@ -4,22 +4,15 @@ What can be said is read from the game's source: every message it builds has an 
 whose values are listed in `VALUES`. Cards and random games then show that the texts are really made.
 """
 
-import ast
-import logging
 import random
-import re
 from collections.abc import Collection, Iterator
-from functools import cache
-from importlib import resources
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
+from catalogue_reading import GameSource, Listener, file_ids, ids_in, word
 
 import marooned.games.crusoe
-from marooned.core.engine import Choice
-from marooned.core.game import Decision, Setup, decision_of
-from marooned.core.messages import Arg, Msg
+from marooned.core.game import Setup, decision_of
 from marooned.games.crusoe.actions import DISCOVERY_IDS, HELPERS
 from marooned.games.crusoe.board import SPACES, TERRAINS
 from marooned.games.crusoe.cards import (
@@ -56,7 +49,6 @@ from marooned.games.crusoe.terms import (
 )
 from marooned.text import LANGUAGES, Narrator, check
 
-SOURCE = Path(marooned.games.crusoe.__file__).parent
 ENGLISH = Narrator("en")
 SCENARIO_INVENTIONS = tuple(invention for scenario in SCENARIOS.values() for invention in scenario.inventions)
 ABILITIES = (*BY_ACTION.values(), *(use for scenario in SCENARIOS.values() for use in scenario.uses.values()))
@@ -99,127 +91,17 @@ VALUES: dict[str, Collection[str]] = {
 FOR_SCREENS = {f"phase-{phase}" for phase in PHASES} | {f"skill-{skill}" for skill in SKILLS}
 
 
-class Made(NamedTuple):
-    """A message that the source builds: its possible ids, the names of its arguments, and where."""
-
-    ids: frozenset[str]
-    args: frozenset[str]
-    where: str
+CRUSOE_SOURCE = GameSource(Path(marooned.games.crusoe.__file__).parent, CLASSES, VALUES, {"finish": 2})
 
 
-# -- reading the source ----------------------------------------------------------------------------------------------
-@cache
-def made() -> tuple[Made, ...]:
-    """Every message that the game's source builds."""
-    return tuple(
-        message
-        for file in sorted(SOURCE.rglob("*.py"))
-        for message in _made_in(ast.parse(file.read_text(encoding="utf-8")), file.name)
-    )
-
-
-@cache
-def prompts() -> frozenset[str]:
-    """The prompts of decisions that don't build their own. A class without `answer` is a base and never asks."""
-    choices = [cls for cls in CLASSES.values() if issubclass(cls, Choice) and cls.answer is not Choice.answer]
-    return frozenset(cls.PROMPT for cls in choices if cls.prompt is Choice.prompt)
-
-
-@cache
 def crusoe_ids() -> frozenset[str]:
     """Every message id that the island game can use, and the names that screens need."""
-    return frozenset().union(*(message.ids for message in made()), prompts(), FOR_SCREENS, {"action"})
-
-
-def _made_in(tree: ast.Module, file: str) -> Iterator[Made]:
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    for call in calls:
-        where = f"{file}:{call.lineno}"
-        if _called(call) in ("Msg", "emit") and call.args:
-            around = [
-                function for function in functions if function.lineno <= call.lineno <= (function.end_lineno or 0)
-            ]
-            assigned = _assignments(around[-1]) if around else {}
-            yield Made(frozenset(_ids(call.args[0], assigned, where)), _argument_names(call, where), where)
-        elif _called(call) == "finish":
-            reason = call.args[2]
-            assert isinstance(reason, ast.Constant)
-            yield Made(frozenset({f"reason-{reason.value}"}), frozenset(), where)
-
-
-def _called(node: ast.AST) -> str:
-    if not isinstance(node, ast.Call):
-        return ""
-    called = node.func
-    return called.id if isinstance(called, ast.Name) else called.attr if isinstance(called, ast.Attribute) else ""
-
-
-def _assignments(function: ast.FunctionDef) -> dict[str, list[ast.expr]]:
-    found: dict[str, list[ast.expr]] = {}
-    for node in ast.walk(function):
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            found.setdefault(node.targets[0].id, []).append(node.value)
-    return found
-
-
-def _ids(node: ast.expr, assigned: dict[str, list[ast.expr]], where: str) -> Iterator[str]:
-    """All values of an expression that is a message id."""
-    if isinstance(node, ast.Constant):
-        yield str(node.value)
-    elif isinstance(node, ast.JoinedStr):
-        parts = (str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
-        yield from _filled("".join(parts), where)
-    elif isinstance(node, ast.IfExp):
-        yield from _ids(node.body, assigned, where)
-        yield from _ids(node.orelse, assigned, where)
-    elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Tuple):
-        for element in node.value.elts:
-            yield from _ids(element, assigned, where)
-    elif isinstance(node, ast.Name) and node.id in assigned:
-        for value in assigned[node.id]:
-            yield from _ids(value, assigned, where)
-    else:
-        pytest.fail(f"{where}: can't see which ids {ast.unparse(node)} may be")
-
-
-def _filled(template: str, where: str) -> Iterator[str]:
-    if template == "reason-{}":
-        return
-    if template not in VALUES:
-        pytest.fail(f"{where}: say in VALUES what {template} may be")
-    for value in VALUES[template]:
-        yield template.replace("{}-{}", "{}").format(value)
-
-
-def _argument_names(node: ast.Call, where: str) -> frozenset[str]:
-    names = {str(keyword.arg) for keyword in node.keywords}
-    for arg in node.args[1:]:
-        if not isinstance(arg, ast.Dict) or not all(isinstance(key, ast.Constant) for key in arg.keys):
-            pytest.fail(f"{where}: can't see the arguments")
-        names |= {str(key.value) for key in arg.keys if isinstance(key, ast.Constant)}
-    return frozenset(names)
+    return CRUSOE_SOURCE.ids() | FOR_SCREENS | {"action"}
 
 
 # -- the catalogue and the source ------------------------------------------------------------------------------------
-def our_files() -> frozenset[str]:
-    """Ids of the messages in the files of the island game."""
-    folder = resources.files("marooned.text") / "catalogues" / "en"
-    texts = (file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.startswith("crusoe-"))
-    return frozenset(id for text in texts for id in re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE))
-
-
 def test_values_are_listed_only_for_ids_that_the_source_builds() -> None:
-    fstrings = set()
-    for file in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if _called(node) in ("Msg", "emit"):
-                assert isinstance(node, ast.Call)
-                for part in ast.walk(node):
-                    if isinstance(part, ast.JoinedStr):
-                        parts = (str(p.value) if isinstance(p, ast.Constant) else "{}" for p in part.values)
-                        fstrings.add("".join(parts))
-    assert VALUES.keys() <= fstrings
+    assert VALUES.keys() <= CRUSOE_SOURCE.fstrings()
 
 
 def test_no_text_is_missing() -> None:
@@ -227,16 +109,11 @@ def test_no_text_is_missing() -> None:
 
 
 def test_no_text_is_unused() -> None:
-    assert our_files() & check.unused("en", crusoe_ids()) == frozenset()
+    assert file_ids("crusoe-") & check.unused("en", crusoe_ids()) == frozenset()
 
 
 def test_every_message_brings_the_arguments_that_its_text_uses() -> None:
-    for message in made():
-        for id in sorted(message.ids):
-            lacking = check.variables("en", id) - message.args
-            assert not lacking, f"{message.where}: {id} is not told {', '.join(sorted(lacking))}"
-    for id in sorted(prompts() | FOR_SCREENS):
-        assert check.variables("en", id) == frozenset(), id
+    assert CRUSOE_SOURCE.untold(FOR_SCREENS) == []
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------
@@ -261,13 +138,6 @@ def printed() -> Iterator[tuple[str, tuple[Fx, ...]]]:
         yield ability.name, ability.effects
     for scenario in SCENARIOS.values():
         yield scenario.id, scenario.book
-
-
-def ids_in(arg: Arg) -> set[str]:
-    """The ids of a message and of those nested in it."""
-    if isinstance(arg, Msg):
-        return {arg.id}.union(*(ids_in(value) for value in arg.args.values()))
-    return set().union(*map(ids_in, arg)) if isinstance(arg, tuple) else set()
 
 
 def test_every_printed_effect_has_words() -> None:
@@ -327,49 +197,24 @@ TABLES = (
 )
 
 
-class Listener(logging.Handler):
-    """Keeps the complaints of narrators: a text that fell back to English."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.heard: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.heard.append(record.getMessage())
-
-
-def word(decision: Decision, speakers: Collection[Narrator]) -> None:
-    """Word everything that a decision says."""
-    for speaker in speakers:
-        assert speaker.text(decision.prompt)
-        for option in (*decision.options, *decision.retractions):
-            assert speaker.text(option.label)
-            if option.label.id == "action":
-                assert option.label.args["action"] in SPACES, f"{decision.kind}: {option.id} has no label of its own"
-            if option.detail is not None:
-                speaker.text(option.detail)
-
-
 @pytest.mark.parametrize("setup", TABLES, ids=lambda setup: f"{len(setup.seats)}-players")
 def test_everything_that_random_games_say_can_be_worded_in_every_language(setup: Setup) -> None:
     speakers = [Narrator(lang) for lang in LANGUAGES]
-    listener = Listener()
-    logging.getLogger("marooned.text.narrator").addHandler(listener)
-    for seed in range(4):
-        dice = random.Random(seed)
-        s = CRUSOE.new_initial_state(setup, seed)
-        s.events = []
-        while (decision := decision_of(s)) is not None:
-            word(decision, speakers)
-            for message in s.cfg.scenario.status(s):
-                assert all(speaker.text(message) for speaker in speakers)
-            s.apply_action(dice.choice(s.legal))
-            for event in s.drain():
-                if event.kind != "chance":
-                    lines = [speaker.text(event.message()) for speaker in speakers]
-                    assert all(lines), event
-        assert s.is_terminal()
-    logging.getLogger("marooned.text.narrator").removeHandler(listener)
+    with Listener() as listener:
+        for seed in range(4):
+            dice = random.Random(seed)
+            s = CRUSOE.new_initial_state(setup, seed)
+            s.events = []
+            while (decision := decision_of(s)) is not None:
+                word(decision, speakers, nameless=SPACES.__contains__)
+                for message in s.cfg.scenario.status(s):
+                    assert all(speaker.text(message) for speaker in speakers)
+                s.apply_action(dice.choice(s.legal))
+                for event in s.drain():
+                    if event.kind != "chance":
+                        lines = [speaker.text(event.message()) for speaker in speakers]
+                        assert all(lines), event
+            assert s.is_terminal()
     assert listener.heard == []
 
 

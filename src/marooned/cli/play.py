@@ -13,10 +13,11 @@ from rich.console import Console
 from rich.prompt import IntPrompt, Prompt
 
 from marooned.bots import bot_ids
+from marooned.cli.table.face import face_of
 from marooned.cli.table.plain import PlainTable
 from marooned.cli.table.session import PERSON, Session, latest_save, save_folder
-from marooned.core.errors import FormatError
-from marooned.core.game import OptionValue, Setup
+from marooned.core.errors import FormatError, unknown
+from marooned.core.game import Game, OptionValue, Setup
 from marooned.core.messages import Msg
 from marooned.games import get_game
 from marooned.text import Narrator
@@ -26,10 +27,13 @@ SMALLEST = (80, 24)
 
 @dataclass(slots=True)
 class Wishes:
-    """What the command line says about the table. players: 0 = ask. seats, who: words per seat, or fewer."""
+    """What the command line says about the table.
+
+    scenario: "" = the game's first one. players: 0 = ask. seats, who: words per seat, or fewer.
+    """
 
     game: str = "crusoe"
-    scenario: str = "castaways"
+    scenario: str = ""
     players: int = 0
     seats: list[str] = field(default_factory=list)
     who: list[str] = field(default_factory=list)
@@ -69,16 +73,20 @@ def resumed(wishes: Wishes, narrator: Narrator) -> Session:
 def new_session(wishes: Wishes, narrator: Narrator, console: Console, ask: bool) -> Session:
     """A fresh table; what the command line leaves open is asked if somebody is there to answer."""
     game = get_game(wishes.game)
+    scenario = wishes.scenario or game.scenarios()[0]
+    if scenario not in game.scenarios():
+        raise unknown("scenario", scenario, game.scenarios())
+    counts = game.seat_counts(scenario)
     seats, who = list(wishes.seats), list(wishes.who)
-    count = wishes.players or len(seats)
-    if not count:
-        count = ask_count(narrator, console) if ask else 1
-        if ask:
-            seats, who = ask_seats(narrator, console, count, game.seat_words())
+    count = wishes.players or len(seats) or len(who)
+    if not count and ask:
+        count = ask_count(narrator, console, counts)
+        seats, who = ask_seats(narrator, console, count, game)
+    count = count or counts[0]
     seats += ["random"] * (count - len(seats))
     who += [PERSON] * (count - len(who))
     seed = wishes.seed if wishes.seed is not None else random.SystemRandom().randrange(1, 2**31)
-    setup = Setup(wishes.scenario, tuple(seats), dict(wishes.options))
+    setup = Setup(scenario, tuple(seats), dict(wishes.options))
     return Session(game, setup, seed, tuple(who), narrator, wishes.file or fresh_file(wishes.game))
 
 
@@ -87,20 +95,28 @@ def fresh_file(game: str) -> Path:
     return save_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.record"
 
 
-def ask_count(narrator: Narrator, console: Console) -> int:
-    """How many seats."""
-    return IntPrompt.ask(
-        narrator.say("ui-setup-players"), console=console, choices=["1", "2", "3", "4"], default=1, show_choices=False
-    )
+def ask_count(narrator: Narrator, console: Console, counts: range) -> int:
+    """How many seats; nobody is asked where a scenario takes one number only."""
+    if len(counts) == 1:
+        return counts[0]
+    heading = narrator.say("ui-setup-players", least=counts[0], most=counts[-1])
+    choices = [str(count) for count in counts]
+    return IntPrompt.ask(heading, console=console, choices=choices, default=counts[0], show_choices=False)
 
 
-def ask_seats(narrator: Narrator, console: Console, count: int, words: tuple[str, ...]) -> tuple[list[str], list[str]]:
-    """Character and player of each seat."""
+def ask_seats(narrator: Narrator, console: Console, count: int, game: Game) -> tuple[list[str], list[str]]:
+    """Character, where there is a choice, and player of each seat."""
+    face = face_of(game.id)
     seats: list[str] = []
     who: list[str] = []
     for number in range(1, count + 1):
-        heading = narrator.say("ui-setup-seat", n=number)
-        free = [word for word in words if word not in seats and not (count <= 2 and word == "soldier")]
-        seats.append(Prompt.ask(heading, console=console, choices=free, default="random"))
-        who.append(Prompt.ask("  ", console=console, choices=[PERSON, *bot_ids()], default=PERSON))
+        free = face.seat_choices(game.seat_words(), seats, count)
+        if len(game.seat_words()) > 1:
+            heading = narrator.say("ui-setup-seat", n=number)
+            seats.append(Prompt.ask(heading, console=console, choices=free, default="random"))
+            heading = "  "
+        else:
+            heading = narrator.say("ui-setup-who", n=number)
+            seats.append(game.seat_words()[0])
+        who.append(Prompt.ask(heading, console=console, choices=[PERSON, *bot_ids()], default=PERSON))
     return seats, who

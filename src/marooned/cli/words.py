@@ -66,6 +66,13 @@ def complete_games() -> list[str]:
     return list(game_ids())
 
 
+def complete_deck_games() -> list[str]:
+    """Ids of the games that have a deck file, for the shell's completion."""
+    from marooned.games import deck_games
+
+    return list(deck_games())
+
+
 def complete_bots() -> list[str]:
     """Ids of all bots, for the shell's completion."""
     from marooned.bots import bot_ids

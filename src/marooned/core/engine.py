@@ -48,6 +48,7 @@ class Event(NamedTuple):
 
     kind: message id of the log line, or "chance".  args: its arguments.  cause: id of the card or rule part that did
     it.  rules: ids of the statements carried out.  depth: how many scopes were open (for indentation).
+    seats: who may be told, None if everybody; the table itself (records, replays) reads all.
     """
 
     kind: str
@@ -55,6 +56,11 @@ class Event(NamedTuple):
     cause: str = ""
     rules: tuple[str, ...] = ()
     depth: int = 0
+    seats: tuple[int, ...] | None = None
+
+    def told(self, seat: int) -> bool:
+        """Whether a seat may be told of it."""
+        return self.seats is None or seat in self.seats
 
     def message(self) -> Msg:
         """The log line as a message."""
@@ -131,6 +137,10 @@ class Choice(Effect[S]):
 
     def forbids(self, s: S, action: int) -> str:
         """Id of the rule that forbids an action that is not among the options; "" if it is just not asked here."""
+        return ""
+
+    def forbids_of(self, s: S, seat: int, action: int) -> str:
+        """The same for a seat that is not asked; it must not tell what the one that is asked could do."""
         return ""
 
     def prompt(self, s: S) -> Msg:
@@ -215,11 +225,15 @@ class Chance(Effect[S]):
             else:
                 s.await_chance(self)
 
+    def eyes(self, s: S) -> tuple[int, ...] | None:
+        """Seats that may be told what came, None if everybody."""
+        return None
+
     def settle(self, s: S, outcome: int) -> None:
         """Tell the record what came, then carry on."""
         if s.events is not None and not self.certain(s):
-            name = self.outcome_name(s, outcome)
-            s.events.append(Event("chance", {"stream": self.stream(s), "outcome": name}, depth=len(s.scopes)))
+            args: dict[str, Arg] = {"stream": self.stream(s), "outcome": self.outcome_name(s, outcome)}
+            s.events.append(Event("chance", args, depth=len(s.scopes), seats=self.eyes(s)))
         self.landed(s, outcome)
 
 
@@ -452,7 +466,12 @@ class State:
 
     def refusal(self, action: int, seat: int | None = None) -> IllegalAction:
         """The error for an action that is not legal now (for a seat), with the rule that forbids it."""
-        rule = "" if self.asking is None else self.asking.forbids(self, action)
+        rule = ""
+        if self.asking is not None:
+            if seat is None or seat == self.asking.seat(self):
+                rule = self.asking.forbids(self, action)
+            else:
+                rule = self.asking.forbids_of(self, seat, action)
         legal = self.legal if seat is None else self.legal_actions(seat)
         return IllegalAction(self.action_to_string(action), rule, tuple(map(self.action_to_string, legal)))
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from marooned.core.actions import ActionTable
 from marooned.core.engine import SEEDED, Event, Script, State
+from marooned.core.errors import EngineFault
 from marooned.core.messages import Msg
 from marooned.core.statements import Statement
 
@@ -117,6 +118,14 @@ class Game(ABC):
 
         watch: makes the event buffer of the fresh state.
         """
+
+    def faults(self, state: State, full: bool) -> list[str]:
+        """What is wrong with a state, in words; [] if nothing is. full: with the census of all parts of the game."""
+        return []
+
+    def prolong(self, state: State) -> None:
+        """Change a state so that a game of random moves lasts longer; for tests that want to see late rounds."""
+        raise EngineFault(f"{self.id} can't be prolonged")
 
     @abstractmethod
     def statements(self, lang: str = "en") -> Mapping[str, Statement]:

@@ -42,7 +42,7 @@ class Law:
         """
         ways: list[list[tuple[int, bool]]] = []
         for pile, back in zip(self.piles, shown, strict=True):
-            if back == NO_BACK or pile.top or not pile.bag:
+            if back == NO_BACK or not pile.bag:
                 ways.append([(1, False)])
                 continue
             known = sum(1 for cell in pile.bag if cell >= 0 and self.backs.backs[cell] == back)
@@ -64,8 +64,8 @@ class Law:
                 yield weight, tuple(anonymous for _, anonymous in case)
 
     def shown(self) -> list[int]:
-        """The visible backs of open bags; NO_BACK for piles whose top is fixed, not yet seen, or missing."""
-        return [NO_BACK if pile.top or not pile.bag else pile.back for pile in self.piles]
+        """The backs seen of the next cards of bags, also of those that a known card covers; NO_BACK for all others."""
+        return [NO_BACK if not pile.bag or _fixed(pile) == [True] else pile.back for pile in self.piles]
 
     def back_weights(self, index: int) -> list[tuple[int, int]]:
         """(back, weight) of what the top of a pile may show, given the visible backs of the others."""

@@ -17,7 +17,7 @@ from typing import Any, Final
 from marooned.core.engine import State
 from marooned.core.game import Game, Setup
 from marooned.core.rng import Dice
-from marooned.games import game_ids, get_game
+from marooned.games import deck_games, game_ids, load_game
 
 CHUNK_GAMES: Final = 32
 CHESS_GAMES: Final = 8
@@ -152,6 +152,10 @@ def bench_game(game: Game, rounds: int) -> dict[str, Any]:
     }
 
 
-def bench(games: tuple[str, ...] = (), rounds: int = 20) -> dict[str, dict[str, Any]]:
-    """The figures of some games, of all if none is named. rounds: how often each chunk is timed. Raises SetupError."""
-    return {id: bench_game(get_game(id), rounds) for id in games or game_ids()}
+def bench(games: tuple[str, ...] = (), rounds: int = 20, deck: str | None = None) -> dict[str, dict[str, Any]]:
+    """The figures of some games; if none is named, of all, or with a deck file's text of those that can have one.
+
+    rounds: how often each chunk is timed. Raises SetupError, or FormatError for a deck file that is wrong.
+    """
+    asked = games or (game_ids() if deck is None else deck_games())
+    return {id: bench_game(load_game(id, deck), rounds) for id in asked}

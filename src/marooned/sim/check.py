@@ -1,41 +1,20 @@
 """What must hold in every state of a game, whatever was played: asked by the fuzz and by tests.
 
-Every game has the general checks; a game may add its own (`FAULTS`): a quick one for every decision and a full census.
+Every game has the general checks; a game adds its own (`Game.faults`): quick ones for every decision, a full census.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
-from typing import Any, Final
 
 from marooned.core.engine import State
-
-Check = Callable[[Any], list[str]]
-
-
-def _crusoe_quick(state: Any) -> list[str]:
-    from marooned.games.crusoe.census import pawn_faults, quantity_faults
-
-    return [*quantity_faults(state), *pawn_faults(state)]
-
-
-def _crusoe_full(state: Any) -> list[str]:
-    from marooned.games.crusoe.census import faults
-
-    return faults(state)
-
-
-FAULTS: Final[dict[str, tuple[Check, Check]]] = {"crusoe": (_crusoe_quick, _crusoe_full)}
+from marooned.games import get_game
 
 
 def check_state(state: State, game: str, full: bool = True) -> list[str]:
     """Everything that is wrong with a state, in words; empty if nothing is. full: with the census of all parts."""
     wrong = decision_faults(state)
-    if game in FAULTS:
-        quick, census = FAULTS[game]
-        wrong += census(state) if full else quick(state)
-    return wrong
+    return wrong + get_game(game).faults(state, full)
 
 
 def decision_faults(state: State) -> list[str]:

@@ -11,11 +11,13 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 from marooned.core.engine import CHANCE, EXPLICIT, SCRIPTED, TERMINAL, Effect, Event, Script, State
 from marooned.core.errors import GameOver, IllegalAction, MaroonedError, SetupError, UnknownAction
 from marooned.core.game import Game, Setup, decision_of
+from marooned.core.record import seat_word
 from marooned.core.rng import Dice
 from marooned.sim.check import check_state, search_faults
 
@@ -146,7 +148,7 @@ def slot_faults(one: Any, other: Any, name: str, where: str) -> list[str]:
     return copy_faults(getattr(one, name), getattr(other, name), f"{where}.{name}")
 
 
-SHARED: Final = ("cfg", "cards", "legal")
+SHARED: Final = ("cfg", "cards", "deck", "legal")
 """Slots whose objects a copy may share: what set-up fixed, and the row of options, which is replaced as a whole."""
 BUFFERS: Final = ("events", "running")
 """Slots that are no part of the state; a copy begins without them."""
@@ -177,7 +179,7 @@ def marked(state: State) -> State:
     strange = state.clone()
     for number, name in enumerate(slots_of(state), start=1000):
         value = getattr(strange, name)
-        if name in (*BUFFERS, "cfg", "cards", "script"):
+        if name in (*BUFFERS, *SHARED[:3], "script"):
             continue
         mark: Any = number
         if isinstance(value, bool):
@@ -197,12 +199,19 @@ def marked(state: State) -> State:
 # -- the trial -------------------------------------------------------------------------------------------------------
 @dataclass(slots=True)
 class Played:
-    """What was played: actions, chance outcomes as (stream, name), snapshots by number of actions, the last state."""
+    """What was played: moves as (action, who acted unasked or None), chance outcomes as (stream, name), snapshots by
+    number of moves, the last state.
+    """
 
-    actions: list[int]
+    actions: list[tuple[int, int | None]]
     outcomes: list[tuple[str, str]]
     kept: dict[int, tuple[State, Plain, list[int]]]
     last: Plain
+
+
+def unasked(state: State) -> list[int]:
+    """Seats that may act though another is asked."""
+    return [seat for seat in state.acting() if seat != state.current_player()]
 
 
 class Trial:
@@ -242,19 +251,29 @@ class Trial:
         return plain
 
     # playing
-    def choose(self, state: State) -> int:
-        """Mostly a legal action, often one that bots would look at, now and then a retraction."""
+    def choose(self, state: State) -> tuple[int, int | None]:
+        """Mostly a legal action, often one that bots would look at, now and then a retraction or another seat's."""
         lot = self.dice.below(20)
+        if lot == 18:
+            others = [(action, seat) for seat in unasked(state) for action in state.legal_actions(seat)]
+            if others:
+                return others[self.dice.below(len(others))]
         options = state.legal_actions() if lot < 9 else state.search_actions()
         if lot == 19:
             options = state.retractions() or options
-        return options[self.dice.below(len(options))]
+        return options[self.dice.below(len(options))], None
 
-    def apply(self, state: State, action: int) -> None:
+    def apply(self, state: State, move: tuple[int, int | None]) -> None:
         """Spare, then act."""
         if self.spare is not None:
             self.spare(state)
-        state.apply_action(action)
+        state.apply_action(*move)
+
+    def note(self, state: State, move: tuple[int, int | None]) -> None:
+        """Write down what is played, for the report of a broken promise."""
+        action, seat = move
+        name = state.action_to_string(action)
+        self.words.append(name if seat is None else f"{seat_word(seat)}:{name}")
 
     def due(self, actions: int) -> bool:
         """Whether a snapshot is taken after so many actions."""
@@ -278,13 +297,13 @@ class Trial:
             if self.due(len(played.actions)):
                 self.check_twins(state, twins)
                 twins = self.check_snapshot(state, played)
-            action = self.choose(state)
-            self.words.append(state.action_to_string(action))
-            self.apply(state, action)
-            played.actions.append(action)
+            move = self.choose(state)
+            self.note(state, move)
+            self.apply(state, move)
+            played.actions.append(move)
             played.outcomes += self.told(state)
             for _, twin in twins:
-                self.apply(twin, action)
+                self.apply(twin, move)
         self.check_twins(state, twins)
         self.check_kept(played, len(played.kept))
         if state.is_terminal():
@@ -308,10 +327,10 @@ class Trial:
                 played.outcomes += told
                 continue
             self.check_decision(state)
-            action = self.choose(state)
-            self.words.append(state.action_to_string(action))
-            self.apply(state, action)
-            played.actions.append(action)
+            move = self.choose(state)
+            self.note(state, move)
+            self.apply(state, move)
+            played.actions.append(move)
             played.outcomes += self.told(state)
         self.hold("explicit chance leaves the streams alone", "" if state.rng == streams else "they moved")
         played.last = self.plain(state)
@@ -321,10 +340,10 @@ class Trial:
     def check_replay(self, played: Played) -> None:
         """The same actions with the same seed give the same states."""
         state = self.game.new_initial_state(self.setup, self.seed)
-        for number, action in enumerate(played.actions):
+        for number, move in enumerate(played.actions):
             if number in played.kept:
                 self.hold("a replay is the same game", difference(self.plain(state), played.kept[number][1]))
-            self.apply(state, action)
+            self.apply(state, move)
         self.hold("a replay ends in the same state", difference(self.plain(state), played.last))
 
     def check_script(self, played: Played, but: tuple[str, ...]) -> None:
@@ -334,8 +353,8 @@ class Trial:
             queues.setdefault(stream, []).append(name)
         script = Script(queues, strict=True)
         state = self.game.new_initial_state(self.setup, self.seed, SCRIPTED, script)
-        for action in played.actions:
-            self.apply(state, action)
+        for move in played.actions:
+            self.apply(state, move)
         plain = without(self.plain(state), *but)
         self.hold("a scripted game ends in the same state", difference(plain, without(played.last, *but)))
         self.hold("a script is used up", str(script.left() or ""))
@@ -348,10 +367,13 @@ class Trial:
         legal = state.legal_actions()
         acting = state.acting()
         for seat in range(state.seats()):
-            expected = legal if seat in acting else []
-            self.hold(
-                "seats that act have the options", "" if state.legal_actions(seat) == expected else f"seat {seat}"
-            )
+            options = state.legal_actions(seat)
+            if seat not in acting:
+                self.hold("seats that don't act have no options", [f"seat {seat}"] if options else "")
+            elif seat == state.current_player():
+                self.hold("the seat that is asked has the options", "" if options == legal else f"seat {seat}")
+            rising = all(first < second for first, second in pairwise(options))
+            self.hold("options of a seat are ascending", "" if rising else f"seat {seat}: {options}")
         self.hold("a game that runs has no outcome", str(state.outcome() or ""))
         for action in [*legal, *state.retractions()]:
             name = state.action_to_string(action)

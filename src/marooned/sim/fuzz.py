@@ -18,7 +18,7 @@ from marooned.core.errors import EndlessEffects
 from marooned.core.game import Game, Setup
 from marooned.core.record import Recorder, replay
 from marooned.core.rng import Dice
-from marooned.games import get_game
+from marooned.games import load_game
 from marooned.sim.check import check_state, search_faults
 from marooned.sim.runner import (
     KEPT_FAILURES,
@@ -42,10 +42,11 @@ LONGEST: Final = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Hunt:
-    """What is fuzzed."""
+    """What is fuzzed. deck: text of a deck file, if it is not the usual."""
 
     game: str
     seed: int
+    deck: str | None = None
 
 
 class Fault(Exception):
@@ -104,6 +105,7 @@ class FuzzReport:
         return {
             "game": self.hunt.game,
             "seed": self.hunt.seed,
+            "deck": load_game(self.hunt.game, self.hunt.deck).deck,
             "games": tally.games,
             "decisions": tally.decisions,
             "errors": tally.errors,
@@ -144,7 +146,7 @@ class FuzzGame:
         self.dice = Dice(f"{self.seed}/fuzz")
         self.setup = random_setup(game, self.dice)
         self.bot = RandomBot(f"{self.seed}/bot", GOING_ON if number % 2 else 0)
-        self.spare = spare_of(game.id) if number % SPARED_EVERY == SPARED_EVERY - 1 else None
+        self.spare = game.prolong if number % SPARED_EVERY == SPARED_EVERY - 1 else None
         self.actions: list[int] = []
         self.recorder: Recorder | None = None
 
@@ -241,19 +243,10 @@ class FuzzGame:
         return Failure(self.number, self.seed, self.setup, what, record + spared)
 
 
-def spare_of(game: str) -> Callable[[State], None] | None:
-    """What keeps a game of random moves going to its last round."""
-    if game == "crusoe":
-        from marooned.games.crusoe.census import prolong
-
-        return prolong  # type: ignore[return-value]
-    return None
-
-
 # -- many games ------------------------------------------------------------------------------------------------------
 def fuzz_chunk(hunt: Hunt, numbers: range) -> FuzzTally:
     """Play the games of some numbers; runs in a worker."""
-    game = get_game(hunt.game)
+    game = load_game(hunt.game, hunt.deck)
     tally = FuzzTally()
     for number in numbers:
         one = FuzzGame(game, hunt, number, tally)
@@ -277,8 +270,11 @@ def fuzz_chunk(hunt: Hunt, numbers: range) -> FuzzTally:
 
 
 def fuzz(hunt: Hunt, games: int, workers: int = 1, progress: Progress | None = None, first: int = 0) -> FuzzReport:
-    """Play the games numbered from `first` on. progress: told how many more are done. Raises SetupError."""
-    get_game(hunt.game)
+    """Play the games numbered from `first` on. progress: told how many more are done.
+
+    Raises SetupError, or FormatError for a deck file that is wrong.
+    """
+    load_game(hunt.game, hunt.deck)
     tally = FuzzTally()
     start = time.perf_counter()
     portions = [range(first + part.start, first + part.stop) for part in chunks(games)]

@@ -23,7 +23,7 @@ from marooned.core.game import Game, OptionValue, Setup
 from marooned.core.messages import Msg
 from marooned.core.record import Recorder
 from marooned.core.rng import Dice, seed_stream
-from marooned.games import get_game
+from marooned.games import load_game
 from marooned.sim.stats import mean, wilson
 
 CHUNK: Final = 50
@@ -44,12 +44,13 @@ PartT = TypeVar("PartT")
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is played. bots: one id per seat, or one for all seats."""
+    """What is played. bots: one id per seat, or one for all seats. deck: text of a deck file, if it is not the usual."""
 
     game: str
     setup: Setup
     bots: tuple[str, ...]
     seed: int
+    deck: str | None = None
 
     def bot(self, seat: int) -> str:
         """Id of the bot at a seat."""
@@ -170,6 +171,7 @@ class Report:
             "rounds": {"mean": round(mean(tally.rounds), 3), "games": dict(sorted(tally.rounds.items()))},
             "points": {"mean": round(mean(tally.points), 3)},
             "seed": self.match.seed,
+            "deck": load_game(self.match.game, self.match.deck).deck,
             "failures": [failure_json(failure) for failure in tally.failures],
         }
 
@@ -256,7 +258,7 @@ def record_of(game: Game, match: Match, seed: int) -> str:
 # -- many games ------------------------------------------------------------------------------------------------------
 def play_chunk(match: Match, numbers: range) -> Tally:
     """Play the games of some numbers; runs in a worker."""
-    game = get_game(match.game)
+    game = load_game(match.game, match.deck)
     tally = Tally()
     for number in numbers:
         seed = game_seed(match.seed, number)
@@ -275,8 +277,8 @@ def chunks(games: int, size: int = CHUNK) -> Iterator[range]:
 
 
 def check_match(match: Match) -> None:
-    """Raise SetupError if the match can't be played: unknown game, bot, scenario, seat or option."""
-    game = get_game(match.game)
+    """Raise SetupError if the match can't be played: unknown game, bot, scenario, seat or option; FormatError of a deck."""
+    game = load_game(match.game, match.deck)
     seats = len(match.setup.seats)
     if len(match.bots) not in (1, seats):
         raise SetupError(f"{seats} seats need one bot for all or one each, not {len(match.bots)}")

@@ -1,4 +1,4 @@
-"""The full-screen table, made with Textual: map and panels above, the question and its options below."""
+"""The full-screen table, made with Textual: picture and panels above, the question and its options below."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as ListOption
 
-from marooned.cli.table import drawing
+from marooned.cli.table.face import Room
 from marooned.cli.table.session import LogLine, Session
+from marooned.core.engine import TABLE
 from marooned.core.errors import MaroonedError
 from marooned.core.game import Decision, Option
-from marooned.games.crusoe.terms import BUILD, EXPLORE, GATHER
+
+LOG = 44
+"""Columns of the log and the plan on wide screens."""
 
 
 class Page(ModalScreen[None]):
@@ -55,8 +58,8 @@ class Page(ModalScreen[None]):
         self.query_one("#page-body", VerticalScroll).scroll_relative(y=lines, animate=False)
 
 
-class TakeBack(ModalScreen[int]):
-    """Which declared action is taken back."""
+class Pick(ModalScreen[int | None]):
+    """A choice of one from a short list: the action that is taken back, the player who acts unasked."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "leave", "close")]
 
@@ -68,15 +71,37 @@ class TakeBack(ModalScreen[int]):
     def compose(self) -> ComposeResult:
         with Vertical(id="page"):
             yield Static(Text(self.heading, "bold reverse"))
-            yield OptionList(*[ListOption(text, id=str(action)) for action, text in self.options])
+            yield OptionList(*[ListOption(text, id=str(value)) for value, text in self.options])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Hand the chosen action back."""
-        self.dismiss(int(event.option_id or -1))
+        """Hand the choice back."""
+        assert event.option_id is not None
+        self.dismiss(int(event.option_id))
 
     def action_leave(self) -> None:
-        """Close without taking anything back."""
-        self.dismiss(-1)
+        """Close without a choice."""
+        self.dismiss(None)
+
+
+class Cover(ModalScreen[str]):
+    """The page between two players at one screen; it hides the table until the next one presses Enter."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "dismiss('show')", "show"),
+        Binding("u", "dismiss('undo')", "undo"),
+        Binding("escape", "dismiss('back')", "back"),
+        Binding("q", "dismiss('leave')", "leave"),
+    ]
+
+    def __init__(self, heading: str, content: str) -> None:
+        super().__init__()
+        self.heading = heading
+        self.content = content
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="cover"):
+            yield Static(Text(self.heading, "bold", justify="center"), id="cover-heading")
+            yield Static(Text(self.content, justify="center"), id="cover-text")
 
 
 class TableApp(App[None]):
@@ -100,8 +125,18 @@ class TableApp(App[None]):
     #detail { width: 1fr; height: 1fr; padding-left: 1; }
     #last { height: 1; color: $text-muted; }
     #keys { height: 1; color: $text-muted; }
-    Page, TakeBack { align: center middle; }
+    Page, Pick, Cover { align: center middle; }
+    Cover { background: $background; }
+    #cover { width: 100%; height: auto; }
+    #cover-heading { color: $accent; margin-bottom: 1; }
     #page { width: 94%; height: 92%; border: round $accent; background: $surface; padding: 0 1; }
+    App.dark Screen, App.dark Cover { background: #0b080d; color: #f3eadb; }
+    App.dark OptionList { background: #0b080d; color: #cdbfb4; }
+    App.dark OptionList > .option-list--option-highlighted { background: #3a2a10; color: #ffcf73; text-style: bold; }
+    App.dark #question, App.dark #cover-heading { color: #ffc14a; }
+    App.dark #last, App.dark #keys { color: #8d7f86; }
+    App.dark #log, App.dark #plan { border-left: solid #4a3b54; }
+    App.dark #page { background: #1c1622; border: round #4a3b54; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", "undo"),
@@ -111,6 +146,9 @@ class TableApp(App[None]):
         Binding("c", "cards", "cards"),
         Binding("p", "plan", "plan"),
         Binding("o", "odds", "odds"),
+        Binding("a", "act", "act unasked"),
+        Binding("w", "orders", "standing orders"),
+        Binding("escape", "asked", "the asked one answers", show=False),
         Binding("s", "save", "save"),
         Binding("q", "leave", "leave"),
         Binding("question_mark,f1", "help", "keys"),
@@ -119,6 +157,8 @@ class TableApp(App[None]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self.face = session.face
+        self.set_class(self.face.DARK, "dark")
         self.title = session.narrator.say("ui-title")
         self._options: tuple[Option, ...] = ()
 
@@ -142,14 +182,17 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         """Show the table."""
+        self.query_one("#map", Static).styles.width = self.face.PICTURE
         self.query_one("#detail", VerticalScroll).can_focus = False
         self.query_one("#options", OptionList).focus()
         self.refresh_table()
 
     def on_resize(self, event: events.Resize) -> None:
         """Use the room there is."""
-        self.screen.set_class(event.size.width >= 124, "wide")
-        self.screen.set_class(event.size.height >= 32, "tall")
+        table = self.screen_stack[0]
+        table.set_class(event.size.width >= 124, "wide")
+        table.set_class(event.size.height >= 32, "tall")
+        self.draw_table()
 
     # -- drawing ---------------------------------------------------------------------------------------------------
 
@@ -157,30 +200,36 @@ class TableApp(App[None]):
         """A message without arguments."""
         return self.session.narrator.say(id)
 
+    def show(self, id: str, content: Text) -> None:
+        """Put a drawing into its place on the table, whatever page lies over it."""
+        self.screen_stack[0].query_one(id, Static).update(content)
+
+    def rooms(self) -> tuple[Room, Room]:
+        """The room for the picture and for the panel beside it."""
+        height = 16 if self.size.height >= 32 else 12
+        rest = self.size.width - self.face.PICTURE - (LOG if self.size.width >= 124 else 0)
+        return Room(self.face.PICTURE, height), Room(rest, height)
+
     def refresh_table(self) -> None:
-        """Draw everything anew."""
-        at = drawing.look(self.session)
-        self.query_one("#header", Static).update(drawing.draw_header(at))
-        self.query_one("#goal", Static).update(drawing.draw_goal(at))
-        self.query_one("#map", Static).update(drawing.draw_map(at))
-        self.query_one("#side", Static).update(drawing.draw_side(at))
-        self.query_one("#log", Static).update(log_text(self.session.log[-16:], False))
-        plan = Text()
-        plan.append(self.say("ui-plan") + "\n", "bold")
-        plan.append_text(drawing.draw_plan(at))
-        self.query_one("#plan", Static).update(plan)
-        last = self.session.log[-1] if self.session.log else None
-        self.query_one("#last", Static).update(Text(f"» {last.text}" if last else "", no_wrap=True))
-        self.query_one("#keys", Static).update(Text(self.say("ui-keys")))
-        options = self.query_one("#options", OptionList)
+        """Draw everything anew; nobody's hand is drawn while the next player is not yet at the screen."""
+        self.draw_table()
+        options = self.screen_stack[0].query_one("#options", OptionList)
         options.clear_options()
+        self._options = ()
+        if self.session.covered:
+            self.show("#question", Text())
+            self.show("#detail-text", Text())
+            self.cover()
+            return
         decision = self.session.decision()
         if decision is None:
-            self._options = ()
-            self.query_one("#question", Static).update(drawing.draw_over(at))
-            self.query_one("#detail-text", Static).update(Text(self.say("ui-over-keys")))
+            self.show("#question", self.face.over(self.session.view()))
+            self.show("#detail-text", Text(self.say("ui-over-keys")))
             return
         self.show_question(decision)
+        if not decision.options:
+            self.show("#detail-text", Text(self.say("ui-acts-nothing")))
+            return
         self._options = decision.options
         options.add_options(
             [ListOption(self.option_label(option), id=str(option.action)) for option in decision.options]
@@ -188,13 +237,53 @@ class TableApp(App[None]):
         options.highlighted = 0
         self.show_option(decision.options[0])
 
+    def draw_table(self) -> None:
+        """Draw picture, panels and log."""
+        session = self.session
+        last = session.log[-1] if session.log else None
+        self.show("#last", Text(f"» {last.text}" if last else "", no_wrap=True, overflow="ellipsis"))
+        self.show("#log", log_text(session.log[-16:], False))
+        self.show("#keys", Text(self.say(self.face.KEYS), no_wrap=True))
+        if session.covered:
+            for id in ("#header", "#goal", "#map", "#side", "#plan"):
+                self.show(id, Text())
+            return
+        at = session.view()
+        picture, side = self.rooms()
+        self.show("#header", self.face.header(at))
+        self.show("#goal", self.face.goal(at, self.size.width))
+        self.show("#map", self.face.picture(at, picture))
+        self.show("#side", self.face.side(at, side))
+        plan = Text()
+        plan.append(self.say(self.face.PLAN) + "\n", "bold")
+        plan.append_text(self.face.plan(at))
+        self.show("#plan", plan)
+
+    def cover(self) -> None:
+        """Ask the next player to the screen."""
+        session = self.session
+        who = self.face.name(session.view(), session.speaker)
+
+        def closed(wish: str | None) -> None:
+            if wish == "show":
+                session.uncover()
+                self.refresh_table()
+            elif wish == "undo":
+                self.action_undo()
+            elif wish == "leave":
+                self.action_leave()
+            else:
+                session.act(None)
+                self.refresh_table()
+
+        keys = self.say("ui-cover-keys")
+        self.push_screen(Cover(session.narrator.say("ui-cover-turn", who=who), keys), closed)
+
     def show_question(self, decision: Decision) -> None:
         """Who is asked what."""
-        at = drawing.look(self.session)
-        players = at.seen["players"]
-        who = self.session.narrator.say(f"person-{players[decision.seat]}")
-        text = f"{who}: {self.session.narrator.text(decision.prompt)}"
-        self.query_one("#question", Static).update(Text(text, no_wrap=True))
+        narrator = self.session.narrator
+        who = narrator.say("ui-clock") if decision.seat == TABLE else self.face.name(self.session.view(), decision.seat)
+        self.show("#question", Text(f"{who}: {narrator.text(decision.prompt)}", no_wrap=True, overflow="ellipsis"))
 
     def option_label(self, option: Option) -> Text:
         """One line of the list of options."""
@@ -202,12 +291,12 @@ class TableApp(App[None]):
 
     def show_option(self, option: Option) -> None:
         """Draw what belongs to the option under the cursor."""
-        at = drawing.look(self.session)
-        self.query_one("#map", Static).update(drawing.draw_map(at, drawing.space_points(option.action)))
+        at = self.session.view()
+        self.show("#map", self.face.picture(at, self.rooms()[0], option.action))
         text = Text()
         text.append(self.session.narrator.text(option.label) + "\n", "bold")
-        text.append_text(drawing.option_text(at, option.action))
-        self.query_one("#detail-text", Static).update(text)
+        text.append_text(self.face.option(at, option.action))
+        self.show("#detail-text", text)
 
     # -- answering -------------------------------------------------------------------------------------------------
 
@@ -249,10 +338,41 @@ class TableApp(App[None]):
         options = [(option.action, narrator.text(option.label)) for option in choices]
 
         def chosen(action: int | None) -> None:
-            if action is not None and action >= 0:
+            if action is not None:
                 self.answer(action)
 
-        self.push_screen(TakeBack(self.say("ui-take-back-which"), options), chosen)
+        self.push_screen(Pick(self.say("ui-take-back-which"), options), chosen)
+
+    def action_act(self) -> None:
+        """Another player acts unasked: choose who, then what."""
+        others = self.session.others()
+        if not others:
+            self.notify(self.say("ui-acts-nobody"), severity="warning")
+            return
+        at = self.session.view()
+        names = [(seat, self.say("ui-clock") if seat == TABLE else self.face.name(at, seat)) for seat in others]
+
+        def chosen(seat: int | None) -> None:
+            if seat is not None:
+                self.session.act(seat)
+                self.refresh_table()
+
+        self.push_screen(Pick(self.say("ui-acts-who"), names), chosen)
+
+    def action_asked(self) -> None:
+        """Nobody acts unasked after all."""
+        if self.session.unasked:
+            self.session.act(None)
+            self.refresh_table()
+
+    def action_orders(self) -> None:
+        """Change the standing orders of the player at the screen."""
+        if not self.face.SECRETS:
+            self.notify(self.say("ui-orders-none"), severity="warning")
+            return
+        orders = self.session.next_orders()
+        self.notify(self.say(f"ui-orders-{orders}"))
+        self.draw_table()
 
     def action_rules(self) -> None:
         """The rules behind the question and behind the last log lines."""
@@ -268,25 +388,19 @@ class TableApp(App[None]):
 
     def action_cards(self) -> None:
         """All cards in reach."""
-        self.push_screen(Page(self.say("ui-cards"), drawing.draw_cards(drawing.look(self.session))))
+        self.push_screen(Page(self.say("ui-cards"), self.face.cards(self.session.view())))
 
     def action_plan(self) -> None:
         """The plan of the round."""
-        self.push_screen(Page(self.say("ui-plan"), drawing.draw_plan(drawing.look(self.session))))
+        self.push_screen(Page(self.say(self.face.PLAN), self.face.plan(self.session.view())))
 
     def action_odds(self) -> None:
-        """The odds of all action dice."""
-        at = drawing.look(self.session)
-        text = Text()
-        for kind, name in ((BUILD, "build"), (GATHER, "gather"), (EXPLORE, "explore")):
-            text.append(self.say(f"kind-{name}") + "\n", "bold")
-            text.append_text(drawing.kind_odds(at, kind))
-            text.append("\n")
-        self.push_screen(Page(self.say("ui-odds"), text))
+        """The odds of what chance brings."""
+        self.push_screen(Page(self.say("ui-odds"), self.face.odds(self.session.view())))
 
     def action_help(self) -> None:
         """The keys."""
-        self.push_screen(Page(self.say("ui-help"), Text(self.say("ui-help-text"))))
+        self.push_screen(Page(self.say("ui-help"), Text(self.say(self.face.HELP))))
 
     def action_save(self) -> None:
         """Save now (every answer is saved by itself as well)."""

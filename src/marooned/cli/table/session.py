@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from marooned.bots import get_bot
-from marooned.core.engine import Event, State
-from marooned.core.errors import FormatError, MaroonedError
-from marooned.core.game import Decision, Game, Setup, decision_of
+from marooned.cli.table.face import Face, View, face_of
+from marooned.core.engine import TABLE, Event, State
+from marooned.core.errors import FormatError, MaroonedError, UnknownAction
+from marooned.core.game import Decision, Game, Option, Setup, decision_of
 from marooned.core.messages import Msg
 from marooned.core.record import Recorder, line_actions, parse, replay, seat_of
 from marooned.core.rng import Dice
@@ -21,8 +22,12 @@ from marooned.games import get_game
 from marooned.text import Narrator
 
 PERSON = "person"
-# Events that tell something that was hidden before; undo never crosses them.
-REVEALING = ("chance", "log-seen", "log-drawn", "log-beast", "log-tile", "log-event", "log-adventure", "log-mystery")
+NOBODY = -1
+ASK = "ask"
+USEFUL = "useful"
+NEVER = "never"
+ORDERS = (ASK, USEFUL, NEVER)
+"""Standing orders for reaction windows: always ask, only when something can be done, never."""
 
 
 def save_folder() -> Path:
@@ -49,13 +54,18 @@ class _Mark:
     """A point that undo can go back to."""
 
     state: State
+    seat: int
     lines: int
     words: tuple[str, ...]
     log: int
 
 
 class Session:
-    """One running game. players: for each seat `person` or a bot's id. file: where the record is kept."""
+    """One running game. players: for each seat `person` or a bot's id. file: where the record is kept.
+
+    viewer: the seat whose view is shown, NOBODY before anybody took a seat at a screen of several people.
+    orders: each seat's standing orders for reaction windows.
+    """
 
     def __init__(
         self,
@@ -68,7 +78,7 @@ class Session:
     ) -> None:
         self._seat(game, setup, seed, players, narrator, file)
         self.save()
-        self.play_bots()
+        self.play_on()
 
     def _seat(
         self,
@@ -83,9 +93,14 @@ class Session:
         self.game = game
         self.players = players
         self.narrator = narrator
+        self.face: Face = face_of(game.id)
         self.recorder = Recorder(game, setup, seed, keep_events=True)
         self.log: list[LogLine] = []
         self.file = file
+        self.orders = [ASK] * len(players)
+        people = [seat for seat, word in enumerate(players) if word == PERSON]
+        self.viewer = NOBODY if self.face.SECRETS and len(people) > 1 else (people or [0])[0]
+        self._actor: int | None = None
         self._marks: list[_Mark] = []
         self._bots = {seat: get_bot(word, seed + seat) for seat, word in enumerate(players) if word != PERSON}
         self._dice = Dice(f"{seed}/views")
@@ -105,16 +120,18 @@ class Session:
             raise FormatError("a record without a seed can be replayed, but not played on", str(file), says)
         game = get_game(record.game)
         replay(text, game)
-        players = tuple(_players_line(text, len(record.setup.seats)))
+        seats = len(record.setup.seats)
+        players = tuple(_header_words(text, "players", seats, PERSON))
         session = cls.__new__(cls)
         session._seat(game, record.setup, record.seed, players, narrator, file)
+        session.orders = [word if word in ORDERS else ASK for word in _header_words(text, "orders", seats, ASK)]
         for number, line in record.lines:
             try:
                 session._replay_line(line)
             except MaroonedError as error:
                 says = Msg("error-other-rules", {"line": number, "error": error.message})
                 raise FormatError(f"does not fit this version of the rules: {error}", f"line {number}", says) from error
-        session.play_bots()
+        session.play_on()
         return session
 
     def _replay_line(self, line: str) -> None:
@@ -123,46 +140,132 @@ class Session:
             self.recorder.apply(self.state.string_to_action(name), seat)
         self._tell()
 
-    # -- what faces need -------------------------------------------------------------------------------------------
+    # -- what the table needs --------------------------------------------------------------------------------------
 
     @property
     def state(self) -> State:
         """The running state."""
         return self.recorder.state
 
+    @property
+    def speaker(self) -> int:
+        """The seat whose answer comes next: the one that is asked, or one that acts unasked (TABLE: nobody's)."""
+        return self.state.current_player() if self._actor is None else self._actor
+
+    def view(self) -> View:
+        """The table as the seat that looks at it may see it."""
+        return View(self, max(self.viewer, 0))
+
     def decision(self) -> Decision | None:
-        """What is asked of a person now; None at the end."""
-        return decision_of(self.state)
+        """What is asked of a person now, or what one who acts unasked may do; None at the end."""
+        asking = self.state.asking
+        if self._actor is None or asking is None:
+            return decision_of(self.state)
+        s = self.state
+        options = tuple(
+            Option(action, s.action_to_string(action), asking.label(s, action))
+            for action in s.legal_actions(self._actor)
+        )
+        seats = asking.acting(s)
+        return Decision(self._actor, seats, type(asking).__name__, Msg("ui-acts"), options, (), asking.RULES)
 
     def over(self) -> bool:
         """Whether the game is over."""
         return self.state.is_terminal()
 
+    @property
+    def covered(self) -> bool:
+        """Whether the hand of the seat that answers next lies under a cover, because another one was shown last."""
+        return self.face.SECRETS and not self.over() and self.speaker not in (self.viewer, TABLE)
+
+    def uncover(self) -> None:
+        """The player who answers next sits at the screen."""
+        self.viewer = self.speaker
+
+    # -- answering -------------------------------------------------------------------------------------------------
+
     def answer(self, action: int) -> None:
         """Answer for a person, then let the bots play on. Raises IllegalAction and changes nothing if it is illegal."""
-        mark = self._mark()
-        seat = self.state.current_player()
-        self.recorder.apply(action)
-        self._after(mark, seat)
-        self.play_bots()
+        seat = self.speaker
+        mark = self._mark(seat)
+        self.recorder.apply(action, self._actor)
+        self._actor = None
+        self._after(mark)
+        self.play_on()
         self.save()
 
     def answer_line(self, words: list[str]) -> None:
-        """Answer with a whole line of words (`explore N1 cook+map`); refused as a whole or taken as a whole."""
+        """Answer with a whole line of words (`explore N1 cook+map`); refused as a whole or taken as a whole.
+
+        One word `2:play-hunt` is what the second player does unasked.
+        """
+        seat, name = seat_of(words[0])
+        if seat is not None and len(words) == 1:
+            self._answer_unasked(seat, name)
+            return
         for action in line_actions(self.state, words):
             self.answer(action)
 
-    def play_bots(self) -> None:
-        """Let bots answer until a person is asked or the game is over."""
-        while not self.over() and self.state.current_player() in self._bots:
+    def _answer_unasked(self, seat: int, name: str) -> None:
+        if seat not in (*self.others(), self.speaker):
+            raise UnknownAction(name)
+        action = self.state.string_to_action(name)
+        self.act(None if seat == self.state.current_player() else seat)
+        try:
+            self.answer(action)
+        finally:
+            self.act(None)
+
+    def others(self) -> tuple[int, ...]:
+        """Who may act unasked: people at other seats, as far as everybody can see, and the clock of the table."""
+        asked = self.state.current_player()
+        return tuple(seat for seat in self.state.acting() if seat != asked and seat not in self._bots)
+
+    def act(self, seat: int | None) -> None:
+        """Let a seat act unasked, one of `others`; None: the one that is asked answers after all."""
+        self._actor = seat
+
+    @property
+    def unasked(self) -> bool:
+        """Whether somebody acts unasked."""
+        return self._actor is not None
+
+    def next_orders(self) -> str:
+        """Give the seat that looks the next of the standing orders."""
+        seat = max(self.viewer, 0)
+        self.orders[seat] = ORDERS[(ORDERS.index(self.orders[seat]) + 1) % len(ORDERS)]
+        self.save()
+        return self.orders[seat]
+
+    def play_on(self) -> None:
+        """Let bots and standing orders answer until a person is asked or the game is over."""
+        while not self.over():
             seat = self.state.current_player()
-            mark = self._mark()
-            view = self.state.view(seat, self._dice)
-            self.recorder.apply(self._bots[seat].choose(view, seat))
-            self._after(mark, seat)
+            bot = self._bots.get(seat)
+            if bot is not None:
+                mark = self._mark(seat)
+                self.recorder.apply(bot.choose(self.state.view(seat, self._dice), seat))
+                self._after(mark)
+            elif (declined := self._declined(seat)) is not None:
+                self.recorder.apply(declined)
+                if self._revealed(self._tell()) or self.over():
+                    self._marks.clear()
+            else:
+                return
+
+    def _declined(self, seat: int) -> int | None:
+        """What a seat's standing orders answer now, None if it is to be asked."""
+        if self.orders[seat] == ASK:
+            return None
+        window = self.face.window(self.state)
+        if window is None or (window.useful and self.orders[seat] == USEFUL):
+            return None
+        return window.decline
+
+    # -- undo ------------------------------------------------------------------------------------------------------
 
     def can_undo(self) -> bool:
-        """Whether the last answer can be taken back: nothing was revealed and nobody else confirmed since."""
+        """Whether the last answer can be taken back: nothing was revealed and nobody else acted or confirmed since."""
         return bool(self._marks)
 
     def undo(self) -> bool:
@@ -172,6 +275,7 @@ class Session:
         mark = self._marks.pop()
         self.recorder.rewind(mark.state, mark.lines, mark.words)
         del self.log[mark.log :]
+        self._actor = None
         self.save()
         return True
 
@@ -186,17 +290,22 @@ class Session:
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
-    def _mark(self) -> _Mark:
-        return _Mark(self.state.clone(), len(self.recorder.lines), tuple(self.recorder.words), len(self.log))
+    def _mark(self, seat: int) -> _Mark:
+        return _Mark(self.state.clone(), seat, len(self.recorder.lines), tuple(self.recorder.words), len(self.log))
 
-    def _after(self, mark: _Mark, seat: int) -> None:
-        events = self._tell()
-        revealed = any(event.kind in REVEALING for event in events)
-        other = seat in self._bots or (len(self.players) > 1 and self.recorder.last_word() == "confirm")
-        if revealed or other or self.over():
+    def _after(self, mark: _Mark) -> None:
+        revealed = self._revealed(self._tell())
+        bound = mark.seat in self._bots or (len(self.players) > 1 and self.face.binds(self.recorder.last_word()))
+        if revealed or bound or self.over():
             self._marks.clear()
-        else:
-            self._marks.append(mark)
+            return
+        if self.face.SECRETS and any(other.seat != mark.seat for other in self._marks):
+            self._marks.clear()
+        self._marks.append(mark)
+
+    def _revealed(self, events: list[Event]) -> bool:
+        """Whether events told something that was hidden."""
+        return any(event.kind in self.face.REVEALING for event in events)
 
     def _tell(self) -> list[Event]:
         """Word the new events for the log."""
@@ -204,7 +313,7 @@ class Session:
         for event in events:
             if event.kind != "chance" and self.narrator.has(event.kind):
                 text = self.narrator.text(event.message())
-                strong = event.kind in ("log-round", "log-phase", "log-won", "log-lost")
+                strong = event.kind in self.face.HEADINGS
                 self.log.append(LogLine(text, event.depth, event.rules, event.cause, strong))
         return events
 
@@ -214,21 +323,22 @@ class Session:
             write_safely(self.file, self.text())
 
     def text(self) -> str:
-        """The record with the line that says who plays."""
+        """The record with the lines that say who plays and what the standing orders are."""
         head, _, body = self.recorder.text().partition("---\n")
-        return f"{head}players: {' '.join(self.players)}\n---\n{body}"
+        orders = f"orders: {' '.join(self.orders)}\n" if set(self.orders) != {ASK} else ""
+        return f"{head}players: {' '.join(self.players)}\n{orders}---\n{body}"
 
 
-def _players_line(text: str, seats: int) -> list[str]:
-    """Who plays, from the header; everybody a person if it is not said."""
+def _header_words(text: str, key: str, seats: int, usual: str) -> list[str]:
+    """One word for each seat from a line of the header; the usual one if it is not said."""
     for line in text.splitlines():
-        if line.startswith("players:"):
+        if line.startswith(f"{key}:"):
             words = line.partition(":")[2].split()
             if len(words) == seats:
                 return words
         if line == "---":
             break
-    return [PERSON] * seats
+    return [usual] * seats
 
 
 def write_safely(file: Path, text: str) -> None:

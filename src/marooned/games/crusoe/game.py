@@ -289,6 +289,18 @@ class Crusoe(Game):
 
         return from_position(self, position, script, seed, watch)
 
+    def faults(self, state: State, full: bool) -> list[str]:
+        from marooned.games.crusoe import census
+
+        assert isinstance(state, CrusoeState)
+        return census.faults(state) if full else [*census.quantity_faults(state), *census.pawn_faults(state)]
+
+    def prolong(self, state: State) -> None:
+        from marooned.games.crusoe import census
+
+        assert isinstance(state, CrusoeState)
+        census.prolong(state)
+
     def statements(self, lang: str = "en") -> Mapping[str, Statement]:
         return RULEBOOK.statements(lang)
 

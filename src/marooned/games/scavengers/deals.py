@@ -51,22 +51,30 @@ Promise = tuple[int, int]
 
 
 class Deal:
-    """An offer or a deal. giver made the offer. gives, wants: promises of the giver, of the taker."""
+    """An offer or a deal, never changed: giver made the offer; gives, wants: promises of the giver, of the taker."""
 
     __slots__ = ("giver", "gives", "taker", "wants")
     FIELDS: ClassVar[tuple[str, ...]] = ("giver", "taker", "gives", "wants")
 
-    def __init__(self, giver: int, taker: int, gives: list[Promise], wants: list[Promise]) -> None:
+    def __init__(self, giver: int, taker: int, gives: tuple[Promise, ...], wants: tuple[Promise, ...]) -> None:
         self.giver = giver
         self.taker = taker
         self.gives = gives
         self.wants = wants
 
-    def copy(self) -> Deal:
-        """An independent copy."""
-        return Deal(self.giver, self.taker, self.gives[:], self.wants[:])
+    def plus(self, own: bool, promise: Promise) -> Deal:
+        """The offer with a promise more, of the giver (own) or of the taker."""
+        if own:
+            return Deal(self.giver, self.taker, (*self.gives, promise), self.wants)
+        return Deal(self.giver, self.taker, self.gives, (*self.wants, promise))
 
-    def sides(self) -> tuple[tuple[int, int, list[Promise]], ...]:
+    def with_row(self, by: int, promises: tuple[Promise, ...]) -> Deal:
+        """The deal with other promises of one side."""
+        if by == self.giver:
+            return Deal(self.giver, self.taker, promises, self.wants)
+        return Deal(self.giver, self.taker, self.gives, promises)
+
+    def sides(self) -> tuple[tuple[int, int, tuple[Promise, ...]], ...]:
         """(who promised, to whom, what) of both sides."""
         return ((self.giver, self.taker, self.gives), (self.taker, self.giver, self.wants))
 
@@ -116,7 +124,7 @@ class Partner(SxChoice):
     def answer(self, s: ScavState, action: int) -> None:
         if action != CANCEL:
             s.offered.append(pair(self.who, action - SEAT))
-            s.draft = Deal(self.who, action - SEAT, [], [])
+            s.draft = Deal(self.who, action - SEAT, (), ())
             s.then(Build(self.who))
 
     def label(self, s: ScavState, action: int) -> Msg:
@@ -160,7 +168,7 @@ class Build(SxChoice):
             s.then(AnswerOffer(draft.taker))
         else:
             own, promise = promise_of(action)
-            (draft.gives if own else draft.wants).append(promise)
+            s.draft = draft.plus(own, promise)
             s.then(self)
 
     def prompt(self, s: ScavState) -> Msg:
@@ -195,7 +203,7 @@ def promise_of(action: int) -> tuple[bool, Promise]:
     raise AssertionError(action)
 
 
-def side(s: ScavState, draft: Deal, by: int, to: int, promised: list[Promise], own: bool) -> list[int]:
+def side(s: ScavState, draft: Deal, by: int, to: int, promised: tuple[Promise, ...], own: bool) -> list[int]:
     """What one side may promise; of the other's hand only cards that everybody knows can be asked for."""
     from marooned.games.scavengers import passives
 
@@ -266,13 +274,13 @@ def strike(s: ScavState, deal: Deal) -> None:
 
     hand_overs: list[Sx] = []
     for by, to, promises in deal.sides():
-        for what, kind in promises[:]:
+        for what, kind in promises:
             if what == P_NOW:
                 instance = givable(s, by, kind)
-                promises.remove((what, kind))
                 if instance >= 0:
                     s.moved.append(instance)
                     hand_overs.append(HandOver(by, to, instance))
+        deal = deal.with_row(by, tuple(promise for promise in promises if promise[0] != P_NOW))
     if deal.gives or deal.wants:
         s.deals.append(deal)
     s.push(*hand_overs)
@@ -281,32 +289,34 @@ def strike(s: ScavState, deal: Deal) -> None:
 # -- keeping ---------------------------------------------------------------------------------------------------------
 def note_card(s: ScavState, by: int, to: int, kind: int) -> None:
     """A card was given: a promise to give it later is kept."""
-    for deal in s.deals:
+    keep(s, by, to, (P_LATER, kind))
+
+
+def keep(s: ScavState, by: int, to: int, promise: Promise, rest: tuple[Promise, ...] = ()) -> bool:
+    """A promise is kept (or broken): it is no longer open, but for the rest. Whether there was such a promise."""
+    for at, deal in enumerate(s.deals):
         for giver, taker, promises in deal.sides():
-            if (giver, taker) == (by, to) and (P_LATER, kind) in promises:
-                promises.remove((P_LATER, kind))
-                return
+            if (giver, taker) == (by, to) and promise in promises:
+                left = list(promises)
+                left.remove(promise)
+                s.deals[at] = deal.with_row(by, (*left, *rest))
+                return True
+    return False
 
 
 def note_food(s: ScavState, by: int, to: int, n: int) -> None:
     """Food was given: so much of a promise is kept."""
-    for deal in s.deals:
-        for giver, taker, promises in deal.sides():
-            if (giver, taker) == (by, to):
-                for promise in promises[:]:
-                    if promise[0] == P_FOOD:
-                        promises.remove(promise)
-                        if promise[1] > n:
-                            promises.append((P_FOOD, promise[1] - n))
+    for promised in range(1, MOST_FOOD + 1):
+        rest = ((P_FOOD, promised - n),) if promised > n else ()
+        if keep(s, by, to, (P_FOOD, promised), rest):
+            return
 
 
 def note_taken(s: ScavState, by: int, kind: int) -> None:
     """A revealed card was collected: a promise to leave it is broken at once (R-130)."""
-    for deal in s.deals:
-        for giver, taker, promises in deal.sides():
-            if giver == by and (P_LEAVE, kind) in promises:
-                promises.remove((P_LEAVE, kind))
-                s.then(Penalty(giver, taker))
+    for to in range(s.cfg.seats):
+        if to != by and keep(s, by, to, (P_LEAVE, kind)):
+            s.then(Penalty(by, to))
 
 
 def void(s: ScavState, seat: int) -> None:
@@ -431,7 +441,7 @@ def promise_words(s: ScavState, promise: Promise) -> Msg:
 def deal_words(s: ScavState, deal: Deal) -> Msg:
     """Both sides of a deal."""
 
-    def row(promises: list[Promise]) -> Msg:
+    def row(promises: tuple[Promise, ...]) -> Msg:
         words = [promise_words(s, promise) for promise in promises] or [Msg("sc-promise-nothing")]
         text = words[0]
         for other in words[1:]:

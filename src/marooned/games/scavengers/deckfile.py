@@ -1,6 +1,7 @@
 """Reads deck files: the cards of the card game as YAML, checked word by word, with errors that name the place.
 
-docs/deck.md explains the format. The deck that comes along is `deck.yaml`.
+docs/deck.md explains the format. The deck that comes along is `deck.yaml`. Whatever is wrong with a file becomes a
+FormatError; what passes can be played without the engine meeting a card that it has no meaning for.
 """
 
 from __future__ import annotations
@@ -9,13 +10,12 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from hashlib import blake2b
 from importlib import resources
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
-import yaml
-
-from marooned.core.errors import FormatError
 from marooned.games.scavengers.cards import Area, Character, Deck, Kind, Marks, Passive, Price, Scenario, Trauma
-from marooned.games.scavengers.effects.base import TARGETS, Sx
+from marooned.games.scavengers.deckcheck import SCENARIOS, SECTIONS, SIGNAL, Parts, check_names, check_parts
+from marooned.games.scavengers.deckyaml import Reader, parse, shown, wrong
+from marooned.games.scavengers.effects.base import ACTIVE, CHOSEN, SELF, TARGETS, Sx
 from marooned.games.scavengers.effects.cards import (
     ChooseOne,
     Defeat,
@@ -44,103 +44,60 @@ from marooned.games.scavengers.effects.piles import (
     SwitchPile,
     TurnTops,
 )
-from marooned.games.scavengers.terms import ACTION, ANOMALY, OPPORTUNITY, PERIL, WINDOWS
+from marooned.games.scavengers.terms import (
+    ACTION,
+    ANOMALY,
+    DEATH_AT,
+    HAND_LIMIT,
+    MOST_SEATS,
+    PERIL,
+    REACTION,
+    WINDOWS,
+)
 
-SCENARIOS: Final = ("daring_retreat", "lost_expedition", "mad_prophet", "wicked_few", "last_hunt")
 TAGS: Final = ("beast", "dark", "trap", "kin")
-MODES: Final = ("cooperative", "semi_cooperative", "solo", "every_player_for_themself", "real_time")
-WINS: Final = ("alive", "signal", "fewest_traumas")
+SOLO: Final = "solo"
+RIVALS: Final = "every_player_for_themself"
+REAL_TIME: Final = "real_time"
+MODES: Final = ("cooperative", "semi_cooperative", SOLO, RIVALS, REAL_TIME)
+FEWEST: Final = "fewest_traumas"
+WINS: Final = ("alive", SIGNAL, FEWEST)
 MOODS: Final = ("hostile", "neutral", "helpful")
 MARKS: Final = ("known", "reconstructed")
-_SECTIONS: Final = (
-    "version", "actions", "perils", "opportunities", "anomalies", "traumas", "areas", "scenarios", "survivor_side",
-    "characters",
-)  # fmt: skip
-
-
-def wrong(where: str, text: str) -> NoReturn:
-    """Raise the error that names the place."""
-    raise FormatError(text, where)
-
-
-class Reader:
-    """A mapping of the file with the place where it stands; every read is checked, every key must be read."""
-
-    def __init__(self, data: Any, where: str) -> None:
-        if not isinstance(data, Mapping):
-            wrong(where, f"a mapping is expected here, not {data!r}")
-        self.data = data
-        self.where = where
-        self.read: set[str] = set()
-
-    def at(self, key: str) -> str:
-        """The place of a key."""
-        return f"{self.where}.{key}"
-
-    def get(self, key: str, default: Any = None) -> Any:
-        """A value that may be missing."""
-        self.read.add(key)
-        return self.data.get(key, default)
-
-    def need(self, key: str) -> Any:
-        """A value that must be there."""
-        if key not in self.data:
-            wrong(self.where, f"`{key}` is missing")
-        return self.get(key)
-
-    def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
-        """A whole number in a range."""
-        value = self.need(key) if default is None else self.get(key, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            wrong(self.at(key), f"a whole number from {least} to {most} is expected, not {value!r}")
-        return int(value)
-
-    def word(self, key: str, words: tuple[str, ...], default: str | None = None) -> str:
-        """One of some words."""
-        value = self.need(key) if default is None else self.get(key, default)
-        if value not in words:
-            wrong(self.at(key), f"one of {', '.join(words)} is expected, not {value!r}")
-        return str(value)
-
-    def text(self, key: str) -> str:
-        """A text that isn't empty."""
-        value = self.need(key)
-        if not isinstance(value, str) or not value:
-            wrong(self.at(key), f"a text is expected, not {value!r}")
-        return value
-
-    def flag(self, key: str, default: bool = False) -> bool:
-        """true or false."""
-        value = self.get(key, default)
-        if not isinstance(value, bool):
-            wrong(self.at(key), f"true or false is expected, not {value!r}")
-        return value
-
-    def rows(self, key: str) -> list[Any]:
-        """A list, empty if it is missing."""
-        value = self.get(key, [])
-        if not isinstance(value, list):
-            wrong(self.at(key), f"a list is expected, not {value!r}")
-        return list(value)
-
-    def words(self, key: str, known: tuple[str, ...] | None = None) -> tuple[str, ...]:
-        """A list of words."""
-        found = self.rows(key)
-        for word in found:
-            if not isinstance(word, str) or (known is not None and word not in known):
-                wrong(self.at(key), f"{word!r} is none of {', '.join(known or ('a word',))}")
-        return tuple(found)
-
-    def done(self) -> None:
-        """Every key must have been read."""
-        unknown = sorted(set(map(str, self.data)) - self.read)
-        if unknown:
-            wrong(self.at(unknown[0]), f"unknown key; known here: {', '.join(sorted(self.read))}")
 
 
 # -- effects ---------------------------------------------------------------------------------------------------------
-def _target(row: Reader, default: str | None = None) -> str:
-    return row.word("target", TARGETS, default)
+# Parts of cards that hold effects, named as in the file.
+PLAYED: Final = "effect"  # of a card in a hand
+REACTING: Final = "effect (window: reaction)"
+HARM: Final = "harm"
+REWARD: Final = "reward"
+GAIN: Final = "opportunities.effect"
+ON_GAIN: Final = "on_gain"
+ON_REVEAL: Final = "on_reveal"
+ABILITY: Final = "ability"
+FED_MAY: Final = "fed_may"
+ONCE: Final = "once_per_game"
+_QUIET: Final = (PLAYED, GAIN, ON_REVEAL, ABILITY, FED_MAY, ONCE)
+"""Parts that never run while a Peril is resolved, so that they may Reveal (Q-02 leaves no room for a second Peril)."""
+ONLY_IN: Final[Mapping[str, tuple[str, ...]]] = {
+    "keep_revealed": (REACTING,),
+    "protect": (REACTING,),
+    "defeat": (REACTING,),
+    "redirect_trauma": (ABILITY,),
+    "discard_this_trauma": (ON_GAIN,),
+    "take_self": (REWARD, GAIN),
+    "eat_early": (PLAYED, REACTING),
+    "reveal_top": _QUIET,
+    "look_reveal": _QUIET,
+    "extra_turn": (PLAYED, REACTING, HARM, REWARD, GAIN, ON_GAIN, ABILITY, ONCE),
+}
+"""Verbs that have a meaning in some parts of cards only."""
+_AT_THE_TOP: Final = ("redirect_trauma", "discard_this_trauma")
+
+
+def _target(row: Reader, targets: tuple[str, ...] = TARGETS) -> str:
+    return row.word("target", targets)
 
 
 def _how_many(row: Reader, default: int = 1) -> int:
@@ -163,15 +120,17 @@ def _take(row: Reader) -> Sx:
         row.word("from", ("revealed", "discard")),
         row.number("n", 1, 9),
         row.number("max_tier", 1, 3, 3),
-        str(row.get("not", "")),
+        row.text("not", ""),
     )
 
 
 def _choose_one(row: Reader) -> Sx:
     options = row.rows("options")
     if not 2 <= len(options) <= 6:
-        wrong(row.at("options"), "two to six options are expected")
-    return ChooseOne(*(effects(option, f"{row.at('options')}[{at}]") for at, option in enumerate(options)))
+        wrong(row.at("options"), "options", n=len(options))
+    return ChooseOne(
+        *(effects(option, f"{row.at('options')}[{at}]", row.part, True) for at, option in enumerate(options))
+    )
 
 
 def _reveal_top(row: Reader) -> Sx:
@@ -180,7 +139,7 @@ def _reveal_top(row: Reader) -> Sx:
 
 
 def _bottom_one(row: Reader) -> Sx:
-    row.flag("optional")
+    row.only_true("optional", True)
     return BottomOne()
 
 
@@ -191,7 +150,7 @@ def _look_reorder(row: Reader) -> Sx:
 VERBS: Final[Mapping[str, Callable[[Reader], Sx]]] = {
     "turn_tops": lambda row: TurnTops(row.word("piles", ("all", "one"))),
     "bottom_one": _bottom_one,
-    "switch_pile": lambda row: SwitchPile(_target(row), row.flag("optional")),
+    "switch_pile": lambda row: SwitchPile(_target(row, (ACTIVE,)), row.flag("optional")),
     "keep_revealed": lambda row: KeepRevealed(),
     "take": _take,
     "reveal_top": _reveal_top,
@@ -199,9 +158,9 @@ VERBS: Final[Mapping[str, Callable[[Reader], Sx]]] = {
     "look_reorder": _look_reorder,
     "trauma_down": lambda row: TraumaDown(_target(row), _how_many(row)),
     "heal": lambda row: Heal(_target(row), row.word("only", ("", "face_down"), "")),
-    "protect": lambda row: Protect(_target(row)),
-    "defeat": lambda row: Defeat(_target(row), row.word("match_tag", (*TAGS, "any"))),
-    "eat_early": lambda row: EatEarly(_target(row)),
+    "protect": lambda row: Protect(_target(row, (ACTIVE,))),
+    "defeat": lambda row: Defeat(_target(row, (ACTIVE,)), row.word("match_tag", (*TAGS, "any"))),
+    "eat_early": lambda row: EatEarly(_target(row, (SELF, ACTIVE, CHOSEN))),
     "store_food": lambda row: StoreFood(_target(row), row.number("n", 1, 9)),
     "extra_turn": lambda row: ExtraTurn(_target(row)),
     "gain_trauma": lambda row: GainTrauma(_target(row), row.number("n", 1, 3, 1)),
@@ -212,83 +171,152 @@ VERBS: Final[Mapping[str, Callable[[Reader], Sx]]] = {
     "choose_one": _choose_one,
     "discard_this_trauma": lambda row: DiscardThisTrauma(),
     "redirect_trauma": lambda row: RedirectTrauma(),
-    "take_self": lambda row: TakeSelf(_target(row)),
+    "take_self": lambda row: TakeSelf(_target(row, (SELF, ACTIVE, CHOSEN))),
 }
 """What `do` may say, and how it becomes an effect."""
 
 
-def effect(data: Any, where: str) -> Sx:
-    """One effect."""
-    row = Reader(data, where)
-    verb = row.word("do", tuple(VERBS))
+def effect(data: Any, where: str, part: str, inside: bool = False) -> Sx:
+    """One effect. part: where on a card it stands. inside: it is part of a choose_one."""
+    row = Reader(data, where, part)
+    verb = row.word("do", VERBS)
+    if part not in ONLY_IN.get(verb, (part,)):
+        wrong(row.at("do"), "not-here", what=verb, places=", ".join(ONLY_IN[verb]))
+    if inside and verb in _AT_THE_TOP:
+        wrong(row.at("do"), "first", what=verb)
     made = VERBS[verb](row)
     row.done()
     return made
 
 
-def effects(data: Any, where: str) -> tuple[Sx, ...]:
-    """A row of effects."""
+def effects(data: Any, where: str, part: str, inside: bool = False) -> tuple[Sx, ...]:
+    """A row of effects. A card is moved once only; a Trauma that is discarded at once brings no other (R-138)."""
     if not isinstance(data, list):
-        wrong(where, f"a list of effects is expected, not {data!r}")
-    return tuple(effect(item, f"{where}[{at}]") for at, item in enumerate(data))
+        wrong(where, "list", value=shown(data))
+    made = tuple(effect(item, f"{where}[{at}]", part, inside) for at, item in enumerate(data))
+    for verb, once in (("eat_early", EatEarly), ("take_self", TakeSelf)):
+        if sum(holds(one, once) for one in made) > 1:
+            wrong(where, "no-second", what=verb, other=verb)
+    for at, one in enumerate(made):
+        if isinstance(one, DiscardThisTrauma | RedirectTrauma) and at:
+            wrong(f"{where}[{at}].do", "first", what=str(data[at]["do"]))
+    if made and isinstance(made[0], DiscardThisTrauma) and any(holds(one, GainTrauma) for one in made):
+        wrong(where, "no-second", what="gain_trauma", other="discard_this_trauma")
+    return made
 
 
-def price(data: Any, where: str) -> Price | None:
-    """A price, None for null."""
+def effects_at(row: Reader, key: str, part: str) -> tuple[Sx, ...]:
+    """A row of effects, empty if it is missing."""
+    return effects(row.get(key, []), row.at(key), part)
+
+
+def some_effects(row: Reader, key: str, part: str) -> tuple[Sx, ...]:
+    """A row of effects that isn't empty."""
+    row.need(key)
+    made = effects_at(row, key, part)
+    if not made:
+        wrong(row.at(key), "no-effect")
+    return made
+
+
+def holds(one: Sx, sort: type[Sx]) -> bool:
+    """Whether an effect is of a sort or offers one to choose."""
+    if isinstance(one, ChooseOne):
+        return any(holds(other, sort) for row in one.rows for other in row)
+    return isinstance(one, sort)
+
+
+PRICES: Final = ("discard_cards", "discard_food", "discard_any_of", "gain_trauma")
+"""What a price may ask for."""
+
+
+def price(data: Any, where: str, asks: tuple[str, ...] = PRICES) -> Price | None:
+    """A price, None for null. asks: what it may ask for here."""
     if data is None:
         return None
     row = Reader(data, where)
     made = Price(
-        row.number("discard_cards", 0, 9, 0),
-        row.number("discard_food", 0, 20, 0),
-        row.words("discard_any_of"),
-        row.number("gain_trauma", 0, 2, 0),
+        row.number("discard_cards", 0, 9, 0) if "discard_cards" in asks else 0,
+        row.number("discard_food", 0, 20, 0) if "discard_food" in asks else 0,
+        row.words("discard_any_of") if "discard_any_of" in asks else (),
+        row.number("gain_trauma", 0, 2, 0) if "gain_trauma" in asks else 0,
     )
     row.done()
     if made == Price():
-        wrong(where, "a price asks for something: discard_cards, discard_food, discard_any_of or gain_trauma")
+        wrong(where, "price", known=", ".join(asks))
+    return made
+
+
+def real_price(row: Reader, key: str, asks: tuple[str, ...] = PRICES) -> Price:
+    """A price that must be there."""
+    made = price(row.need(key), row.at(key), asks)
+    if made is None:
+        wrong(row.at(key), "price", known=", ".join(asks))
     return made
 
 
 # -- modifiers -------------------------------------------------------------------------------------------------------
 _NUMBERS: Final = {
     "feed_cost": (-5, 5), "hand_limit": (1, 9), "min_reveals": (1, 9), "max_reveals": (1, 9), "avoid_tier": (1, 3),
-    "starve_discard": (0, 5), "piles": (1, 3), "free_switch": (1, 9), "turn_start_take": (1, 5), "death_at": (2, 9),
-    "avoid_price": (-5, 0), "look_more": (1, 9), "seconds": (5, 3600), "seconds_per_round": (5, 3600),
+    "starve_discard": (0, 5), "piles": (1, 3), "free_switch": (1, 9), "turn_start_take": (1, 5),
+    "death_at": (DEATH_AT, 9), "avoid_price": (-5, 0), "look_more": (1, 9), "seconds": (5, 3600),
+    "seconds_per_round": (5, 3600),
 }  # fmt: skip
 _LISTS: Final = ("cannot_receive", "cannot_give", "cannot_play", "cannot_be_target")
 _FLAGS: Final = (
     "no_avoid", "no_defeat", "own_turn_only", "same_pile", "first_peril_keeps", "tops_face_up", "face_down_free",
     "shared_surplus", "real_time",
 )  # fmt: skip
-_EFFECTS: Final = ("fed_may", "once_per_game")
+_EFFECTS: Final = (FED_MAY, ONCE)
 _GIFTS: Final = ("hand_cards", "shared_food")
 PASSIVES: Final = (*_NUMBERS, *_LISTS, *_FLAGS, *_EFFECTS, "food_bonus", "discard_above", "extra_turn")
 """The keys that a modifier may have."""
 
+# Places of modifiers, named as in the file.
+AREA: Final = "areas"
+LAST: Final = "scenarios.final"
+SPECIAL: Final = "scenarios.special"
+PERSON: Final = "traumas, characters, survivor_side"
+_TABLE: Final = (AREA, LAST, SPECIAL)
+HOLDS_IN: Final[Mapping[str, tuple[str, ...]]] = {
+    "piles": _TABLE,
+    "first_peril_keeps": _TABLE,
+    "tops_face_up": _TABLE,
+    "shared_surplus": _TABLE,
+    "fed_may": (AREA, LAST),
+    "seconds": (AREA, LAST),
+    "once_per_game": (SPECIAL,),
+    "death_at": (SPECIAL,),
+    "extra_turn": (SPECIAL,),
+    "real_time": (SPECIAL,),
+    "seconds_per_round": (SPECIAL,),
+}
+"""Modifiers that the rules ask for in some places only; all others hold wherever they stand."""
 
-def passive(data: Any, where: str) -> Passive:
-    """One modifier: a mapping with one key."""
+
+def passive(data: Any, where: str, place: str) -> Passive:
+    """One modifier: a mapping with one key. place: what it stands on."""
     row = Reader(data, where)
     if len(row.data) != 1:
-        wrong(where, "a modifier has one key")
-    key = str(next(iter(row.data)))
+        wrong(where, "one-key", known=", ".join(PASSIVES))
+    key = next(iter(row.data))
+    if key not in PASSIVES:
+        wrong(where, "modifier", value=shown(key), known=", ".join(PASSIVES))
+    if place not in HOLDS_IN.get(key, (place,)):
+        wrong(where, "not-here", what=key, places=", ".join(HOLDS_IN[key]))
     if key in _NUMBERS:
         return Passive(key, row.number(key, *_NUMBERS[key]))
     if key in _LISTS:
         known = _GIFTS if key in ("cannot_receive", "cannot_give") else None
         return Passive(key, words=row.words(key, known))
     if key in _FLAGS:
-        if not row.flag(key):
-            wrong(row.at(key), "only true makes sense here")
+        row.only_true(key)
         return Passive(key)
     if key in _EFFECTS:
-        return Passive(key, effect=(effect(row.get(key), row.at(key)),))
+        return Passive(key, effect=(effect(row.get(key), row.at(key), key),))
     if key == "extra_turn":
-        return Passive(key, price=price(row.get(key), row.at(key)))
-    inner = Reader(row.get(key), row.at(key)) if key in ("food_bonus", "discard_above") else None
-    if inner is None:
-        wrong(where, f"unknown modifier {key!r}; known: {', '.join(PASSIVES)}")
+        return Passive(key, price=real_price(row, key, ("discard_cards",)))
+    inner = Reader(row.get(key), row.at(key))
     if key == "food_bonus":
         made = Passive(key, inner.number("plus", -3, 5), (str(inner.number("tier", 1, 3)),))
     else:
@@ -297,88 +325,90 @@ def passive(data: Any, where: str) -> Passive:
     return made
 
 
-def passives(data: Any, where: str) -> tuple[Passive, ...]:
-    """A row of modifiers."""
-    if not isinstance(data, list):
-        wrong(where, f"a list of modifiers is expected, not {data!r}")
-    return tuple(passive(item, f"{where}[{at}]") for at, item in enumerate(data))
+def passives(row: Reader, key: str, place: str) -> tuple[Passive, ...]:
+    """A row of modifiers, empty if it is missing."""
+    return tuple(passive(item, f"{row.at(key)}[{at}]", place) for at, item in enumerate(row.rows(key)))
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------
 def marks(row: Reader) -> Marks:
     """`status` and `known_part`."""
     status = row.need("status")
-    part = str(row.get("known_part", ""))
+    part = row.text("known_part", "")
     if isinstance(status, str):
         return Marks(row.word("status", MARKS), {}, part)
     inner = Reader(status, row.at("status"))
-    fields = {str(name): inner.word(str(name), MARKS) for name in inner.data}
-    return Marks("", fields, part)
+    return Marks("", {name: inner.word(name, MARKS) for name in inner.data}, part)
 
 
 def kinds_of(file: Reader) -> tuple[Kind, ...]:
     """All scavenge cards, in the order of the file."""
     found: list[Kind] = []
     first = 0
-    sections = (("actions", ACTION), ("perils", PERIL), ("opportunities", OPPORTUNITY), ("anomalies", ANOMALY))
-    for section, group in sections:
+    for section, group in SECTIONS.items():
         for at, data in enumerate(file.rows(section)):
             row = Reader(data, f"{section}[{at}]")
             card = kind(row, group, len(found), first)
-            if any(other.id == card.id for other in found):
-                wrong(row.at("id"), f"two cards have the id {card.id!r}")
             found.append(card)
             first += card.copies
-    for card in found:
-        for other in (*card.defeated_by, *(card.condition.any_of if card.condition else ())):
-            if not any(one.id == other for one in found):
-                wrong(f"card {card.id}", f"there is no card {other!r}")
     return tuple(found)
 
 
 def kind(row: Reader, group: int, index: int, first: int) -> Kind:
     """One scavenge card."""
-    id, name = row.text("id"), row.text("name")
-    row.where += f" ({id})"
+    id, name = row.id(), row.text("name")
     tier, copies, sure = row.number("tier", 1, 3), row.number("copies", 0, 20), marks(row)
     common = (index, id, name, group, tier, copies, first, sure)
     if group == ACTION:
         made = Kind(
             *common,
             food=row.number("food", 0, 9),
-            window=WINDOWS.index(row.word("window", WINDOWS)),
-            effect=effects(row.need("effect"), row.at("effect")),
             turns=row.word("turns_character", ("", "target", "player"), ""),
+            **in_the_hand(row),
         )
     elif group == ANOMALY:
         made = Kind(*common)
+    elif group == PERIL:
+        made = Kind(
+            *common,
+            tags=row.words("tags", TAGS),
+            avoid=price(row.get("avoid"), row.at("avoid"), ("discard_cards", "discard_food")),
+            tame=price(row.get("tame"), row.at("tame"), ("discard_food",)),
+            defeated_by=row.words("defeated_by"),
+            tags_only_protect=row.flag("tags_only_protect"),
+            reward=effects_at(row, "reward", REWARD),
+            harm=some_effects(row, "harm", HARM),
+            **collected(row),
+        )
     else:
-        hand = Reader(row.get("in_hand", {"food": -1}), row.at("in_hand"))
-        in_hand: dict[str, Any] = {"food": hand.number("food", -1, 9)}
-        if "effect" in hand.data:
-            in_hand["window"] = WINDOWS.index(hand.word("window", WINDOWS))
-            in_hand["effect"] = effects(hand.need("effect"), hand.at("effect"))
-        hand.done()
-        if group == PERIL:
-            made = Kind(
-                *common,
-                **in_hand,
-                tags=row.words("tags", TAGS),
-                avoid=price(row.get("avoid"), row.at("avoid")),
-                tame=price(row.get("tame"), row.at("tame")),
-                defeated_by=row.words("defeated_by"),
-                tags_only_protect=row.flag("tags_only_protect"),
-                reward=effects(row.get("reward", []), row.at("reward")),
-                harm=effects(row.need("harm"), row.at("harm")),
-            )
-        else:
-            made = Kind(
-                *common,
-                **in_hand,
-                condition=price(row.need("condition"), row.at("condition")),
-                gain=effects(row.need("effect"), row.at("effect")),
-            )
+        made = Kind(
+            *common,
+            condition=real_price(row, "condition"),
+            gain=some_effects(row, "effect", GAIN),
+            **collected(row),
+        )
+    comes = made.tame is not None or any(holds(one, TakeSelf) for one in (*made.reward, *made.gain))
+    if comes and "in_hand" not in row.data:
+        wrong(row.where, "in-hand")
     row.done()
+    return made
+
+
+def in_the_hand(row: Reader) -> dict[str, Any]:
+    """`window` and `effect` of a card that can be played."""
+    window = WINDOWS.index(row.word("window", WINDOWS))
+    return {"window": window, "effect": some_effects(row, "effect", REACTING if window == REACTION else PLAYED)}
+
+
+def collected(row: Reader) -> dict[str, Any]:
+    """What a Peril or an Opportunity is in a hand (R-071, Q-50)."""
+    if "in_hand" not in row.data:
+        return {}
+    hand = Reader(row.get("in_hand"), row.at("in_hand"))
+    made: dict[str, Any] = {"food": hand.number("food", 0, 9)}
+    if "effect" in hand.data or "window" in hand.data:
+        made |= in_the_hand(hand)
+    hand.done()
     return made
 
 
@@ -387,33 +417,24 @@ def traumas_of(file: Reader) -> tuple[Trauma, ...]:
     found = []
     for at, data in enumerate(file.rows("traumas")):
         row = Reader(data, f"traumas[{at}]")
-        found.append(
-            Trauma(
-                at,
-                row.text("id"),
-                row.text("name"),
-                marks(row),
-                effects(row.get("on_gain", []), row.at("on_gain")),
-                passives(row.get("passive", []), row.at("passive")),
-            )
-        )
+        id, name, sure = row.id(), row.text("name"), marks(row)
+        found.append(Trauma(at, id, name, sure, effects_at(row, "on_gain", ON_GAIN), passives(row, "passive", PERSON)))
         row.done()
     return tuple(found)
 
 
-def area(row: Reader, index: int) -> Area:
-    """One Area."""
-    made = Area(
+def area(row: Reader, index: int, place: str) -> Area:
+    """One Area. place: whether it is one of the deck or the last one of a Scenario."""
+    return Area(
         index,
-        row.text("id"),
+        row.id(),
         row.text("name"),
         row.number("cost", 0, 20),
-        marks(row) if "status" in row.data else Marks("reconstructed"),
+        marks(row) if place == AREA or "status" in row.data else Marks("reconstructed"),
         row.word("mood", ("", *MOODS), ""),
-        effects(row.get("on_reveal", []), row.at("on_reveal")),
-        passives(row.get("passive", []), row.at("passive")),
+        effects_at(row, "on_reveal", ON_REVEAL),
+        passives(row, "passive", place),
     )
-    return made
 
 
 def areas_of(file: Reader) -> tuple[Area, ...]:
@@ -421,56 +442,72 @@ def areas_of(file: Reader) -> tuple[Area, ...]:
     found = []
     for at, data in enumerate(file.rows("areas")):
         row = Reader(data, f"areas[{at}]")
-        found.append(area(row, at))
+        found.append(area(row, at, AREA))
         row.done()
     return tuple(found)
 
 
-def scenario(row: Reader) -> Scenario:
-    """One Scenario."""
-    id = row.word("id", SCENARIOS)
-    row.where += f" ({id})"
-    seats = row.need("players")
-    if not (isinstance(seats, list) and len(seats) == 2 and 1 <= seats[0] <= seats[1] <= 6):
-        wrong(row.at("players"), "[least, most] from 1 to 6 is expected")
+def players_of(row: Reader) -> tuple[int, int]:
+    """`players: [least, most]` of a Scenario."""
+    value = row.need("players")
+    numbers = value if isinstance(value, list) else []
+    right = len(numbers) == 2 and all(isinstance(n, int) and not isinstance(n, bool) for n in numbers)
+    if not right or not 1 <= numbers[0] <= numbers[1] <= MOST_SEATS:
+        wrong(row.at("players"), "players", most=MOST_SEATS, value=shown(value))
+    return int(numbers[0]), int(numbers[1])
+
+
+def areas_before(row: Reader, least: int) -> tuple[tuple[tuple[int, int], ...], int]:
+    """`areas_before_final`: rows (seats from which it holds, number of Areas), and those mixed with the Final Area."""
     counts = Reader(row.need("areas_before_final"), row.at("areas_before_final"))
+    mixed = 0
     if "on_top" in counts.data:
-        rows: tuple[tuple[int, int], ...] = ((1, counts.number("on_top", 0, 9)),)
+        found: tuple[tuple[int, int], ...] = ((1, counts.number("on_top", 1, 9)),)
         mixed = counts.number("with_final", 0, 5)
     else:
-        rows = tuple(
-            (int(str(key).removeprefix("from_")), counts.number(str(key), 1, 9))
-            for key in sorted(counts.data)
-            if str(key).startswith("from_") and str(key)[5:].isdigit()
-        )
-        mixed = 0
-        if not rows or rows[0][0] > seats[0]:
-            wrong(counts.where, f"from_{seats[0]} is missing")
+        seats = [n for n in range(1, MOST_SEATS + 1) if f"from_{n}" in counts.data]
+        if not seats or seats[0] > least:
+            wrong(counts.where, "from", n=least)
+        found = tuple((n, counts.number(f"from_{n}", 1, 9)) for n in seats)
     counts.done()
+    return found, mixed
+
+
+def scenario(row: Reader) -> Scenario:
+    """One Scenario."""
+    id, name = row.id(), row.text("name")
+    if id not in SCENARIOS:
+        wrong(row.at("id"), "word", known=", ".join(SCENARIOS), value=shown(id))
+    least, most = players_of(row)
+    rows, mixed = areas_before(row, least)
     deal = Reader(row.need("deal"), row.at("deal"))
     dealt = (deal.number("tier1", 0, 5), deal.number("tier2", 0, 5), deal.number("tier3", 0, 5))
     deal.done()
     final = Reader(row.need("final"), row.at("final"))
-    last = area(final, -1)
+    last = area(final, -1, LAST)
     win = final.word("win", WINS)
     final.done()
-    row.get("difficulty")
+    row.text("difficulty", "")
+    mode = row.word("mode", MODES)
+    sure = marks(row)
     made = Scenario(
-        id,
-        row.text("name"),
-        seats[0],
-        seats[1],
-        row.word("mode", MODES),
-        rows,
-        mixed,
-        dealt,
-        last,
-        win,
-        marks(row),
-        passives(row.get("special", []), row.at("special")),
-    )
+        id, name, least, most, mode, rows, mixed, dealt, last, win, sure, passives(row, "special", SPECIAL)
+    )  # fmt: skip
     row.done()
+    check_scenario(row, made)
     return made
+
+
+def check_scenario(row: Reader, made: Scenario) -> None:
+    """What of a Scenario must fit together (R-006, R-007, R-016, R-038, R-120, Q-18)."""
+    if (made.mode == SOLO) != (made.least == 1) or (made.mode == SOLO and made.most > 1):
+        wrong(row.at("players"), "one-player", mode=SOLO)
+    if (made.mode == REAL_TIME) != any(one.key == REAL_TIME for one in made.special):
+        wrong(row.at("mode"), "real-time")
+    if made.win == FEWEST and made.mode != RIVALS:
+        wrong(f"{row.at('final')} ({made.final.id}).win", "rivals", win=FEWEST, mode=RIVALS)
+    if sum(made.deal) > HAND_LIMIT:
+        wrong(row.at("deal"), "hand", n=sum(made.deal), most=HAND_LIMIT)
 
 
 def characters_of(file: Reader) -> tuple[Character, ...]:
@@ -478,11 +515,12 @@ def characters_of(file: Reader) -> tuple[Character, ...]:
     found = []
     for at, data in enumerate(file.rows("characters")):
         row = Reader(data, f"characters[{at}]")
-        id, name, sure = row.text("id"), row.text("name"), marks(row)
+        id, name, sure = row.id(), row.text("name"), marks(row)
         if row.word("kind", ("active", "passive")) == "passive":
-            made = Character(at, id, name, sure, passives(row.need("passive"), row.at("passive")))
+            row.need("passive")
+            made = Character(at, id, name, sure, passives(row, "passive", PERSON))
         else:
-            ability = (effect(row.need("ability"), row.at("ability")),)
+            ability = (effect(row.need("ability"), row.at("ability"), ABILITY),)
             made = Character(at, id, name, sure, (), ability, row.flag("flips_down"))
         row.done()
         found.append(made)
@@ -492,56 +530,35 @@ def characters_of(file: Reader) -> tuple[Character, ...]:
 # -- the whole file --------------------------------------------------------------------------------------------------
 def read_deck(text: str, name: str = "deck") -> Deck:
     """The deck of a file's text. Raises FormatError that says where, what is wrong and what would be right."""
-    try:
-        data = yaml.safe_load(text)
-    except yaml.YAMLError as error:
-        raise FormatError(f"no YAML: {' '.join(str(error).split())}", name) from error
+    return deck_of(parse(text, name), text, name)
+
+
+def deck_of(data: Any, text: str, name: str = "deck") -> Deck:
+    """The deck of a file's data. text: the file, which gives the digest. Raises FormatError."""
+    parts = parts_of(data, name)
+    check_parts(parts)
+    own = text != default_text()
+    if own:
+        check_names(parts, parts_of(parse(default_text()), name))
+    digest = blake2b(text.encode(), digest_size=8).hexdigest() if own else ""
+    return Deck(
+        parts.kinds, parts.traumas, parts.areas, parts.scenarios, parts.characters, parts.survivor, text, digest
+    )  # fmt: skip
+
+
+def parts_of(data: Any, name: str) -> Parts:
+    """Read all sections."""
     file = Reader(data, name)
+    file.where = ""
     file.number("version", 1, 1)
-    kinds = kinds_of(file)
-    traumas = traumas_of(file)
-    areas = areas_of(file)
-    characters = characters_of(file)
+    kinds, traumas, areas, characters = kinds_of(file), traumas_of(file), areas_of(file), characters_of(file)
     survivor = Reader(file.need("survivor_side"), "survivor_side")
-    weak = passives(survivor.get("passive", []), survivor.at("passive"))
-    survivor.get("status")
+    weak = passives(survivor, "passive", PERSON)
+    marks(survivor)
     survivor.done()
-    scenarios = tuple(scenario(Reader(data, f"scenarios[{at}]")) for at, data in enumerate(file.rows("scenarios")))
-    for key in _SECTIONS:
-        file.read.add(key)
+    scenarios = tuple(scenario(Reader(one, f"scenarios[{at}]")) for at, one in enumerate(file.rows("scenarios")))
     file.done()
-    if sorted(one.id for one in scenarios) != sorted(SCENARIOS):
-        wrong("scenarios", f"exactly these are expected: {', '.join(SCENARIOS)}")
-    check_sizes(kinds, traumas, areas, scenarios, characters)
-    digest = "" if text == default_text() else blake2b(text.encode(), digest_size=8).hexdigest()
-    return Deck(kinds, traumas, areas, scenarios, characters, weak, text, digest)
-
-
-def check_sizes(
-    kinds: tuple[Kind, ...],
-    traumas: tuple[Trauma, ...],
-    areas: tuple[Area, ...],
-    scenarios: tuple[Scenario, ...],
-    characters: tuple[Character, ...],
-) -> None:
-    """There must be enough of everything for every scenario and number of players."""
-    for one in scenarios:
-        for seats in range(one.least, one.most + 1):
-            if one.areas_for(seats) + one.mixed > len(areas):
-                wrong(f"scenario {one.id}", f"needs more Areas than the {len(areas)} there are")
-        for tier in (1, 2, 3):
-            there = sum(card.copies for card in kinds if card.group == ACTION and card.tier == tier)
-            if one.deal[tier - 1] * one.most > there:
-                wrong(f"scenario {one.id}", f"deals more Actions of tier {tier} than the {there} there are")
-    if len(traumas) < 19:
-        # With 6 players nobody can hold more than 2 and live; one more is drawn by each who dies.
-        least = 6 * 2 + 1
-        if len(traumas) < least:
-            wrong("traumas", f"at least {least} are needed for six players")
-    if characters and len(characters) < 12 and len(characters) < 6:
-        wrong("characters", "at least 6 are needed, or none")
-    if len(kinds) > 199:
-        wrong("deck", "at most 199 different cards can be told apart")
+    return Parts(kinds, traumas, areas, scenarios, characters, weak)
 
 
 @cache

@@ -20,6 +20,7 @@ from marooned.games.scavengers.state import STREAMS, Config, ScavState
 
 RULEBOOK: Final = Rulebook("marooned.games.scavengers")
 PLAYER: Final = "player"
+MOST_AREAS: Final = 8  # that a set-up may ask for
 RANDOM: Final = "random"
 
 
@@ -54,7 +55,7 @@ class Scavengers(Game):
         return (
             OptionSpec("caravan", (False, True), False, Msg("option-caravan")),
             OptionSpec("characters", characters, "none", Msg("option-characters")),
-            OptionSpec("areas", tuple(range(1, most + 1)), usual, Msg("option-areas")),
+            OptionSpec("areas", tuple(range(1, min(most, MOST_AREAS) + 1)), usual, Msg("option-areas")),
             OptionSpec("clock", clock, "steps", Msg("option-clock")),
             OptionSpec("first", (*range(1, seats + 1), RANDOM), 1, Msg("option-first")),
         )
@@ -155,6 +156,18 @@ class Scavengers(Game):
 
         state: ScavState = from_position(self, position, script, seed, watch)
         return state
+
+    def faults(self, state: State, full: bool) -> list[str]:
+        from marooned.games.scavengers import census
+
+        assert isinstance(state, ScavState)
+        return census.faults(state) if full else census.quick_faults(state)
+
+    def prolong(self, state: State) -> None:
+        from marooned.games.scavengers import census
+
+        assert isinstance(state, ScavState)
+        census.prolong(state)
 
     def statements(self, lang: str = "en") -> Mapping[str, Statement]:
         return RULEBOOK.statements(lang)

@@ -25,24 +25,26 @@ def sees(s: ScavState, seat: int, instance: int) -> bool:
     return bool(s.seen[instance] >> seat & 1)
 
 
+def places(s: ScavState, seat: int, index: int) -> list[int]:
+    """A pile from the top as a seat knows it: cards whose place it knows, ANON at every other place."""
+    return [cell if cell >= 0 and sees(s, seat, cell) else ANON for cell in s.piles[index].cells()]
+
+
+def free(s: ScavState, seat: int, index: int) -> list[int]:
+    """What lies, in an order that a seat does not know, at the other places: cards known to be there, and ANON."""
+    cells = [cell for cell in s.piles[index].cells() if cell < 0 or not sees(s, seat, cell)]
+    return [cell if cell >= 0 and s.member[cell] >> seat & 1 else ANON for cell in cells]
+
+
 def pile_for(s: ScavState, seat: int, index: int) -> Pile:
-    """A pile as a seat knows it: what it can't place lies in the bag, identified only if it knows that it is there."""
-    pile = s.piles[index]
-    if not pile:
-        return pile.copy()
-    top = 0
-    while top < len(pile.top) and sees(s, seat, cell := pile.top[-1 - top]) and cell >= 0:
-        top += 1
-    low = 0
-    whole = top < len(pile.top) or pile.bag
-    while low < len(pile.low) and pile.low[-1 - low] >= 0 and sees(s, seat, pile.low[-1 - low]):
-        low += 1
-    inside = [*pile.top[: len(pile.top) - top], *pile.bag, *pile.low[: len(pile.low) - low]]
-    bag = [cell if cell >= 0 and (s.member[cell] | s.seen[cell]) >> seat & 1 else ANON for cell in inside]
-    back = NO_BACK
-    if not top and bag and (whole or low < len(pile.low)):
-        back = s.top_tier(index) - 1 if s.top_tier(index) else NO_BACK
-    return Pile(pile.top[len(pile.top) - top :], bag, pile.low[len(pile.low) - low :], back)
+    """A pile for the law of its top: the known cards that come first, and all that may lie at the free places.
+
+    Every free cell may be at every free place, also at those below a known card (as after a Hunt below an Anomaly).
+    """
+    known = places(s, seat, index)
+    first = known.index(ANON) if ANON in known else len(known)
+    back = NO_BACK if first or not known else s.top_tier(index) - 1
+    return Pile(known[:first][::-1], free(s, seat, index), [], back)
 
 
 def hidden_hands(s: ScavState, seat: int) -> list[tuple[int, int]]:
@@ -94,22 +96,36 @@ class Odds:
         return self.share(s, ANOMALY)
 
 
+def law_for(s: ScavState, seat: int) -> Law:
+    """The law of the tops from what a seat knows: hidden hands are cells with visible backs."""
+    spoken = by_back(s, [card for _, card in hidden_hands(s, seat)])
+    spoken = [n + under for n, under in zip(spoken, covered(s), strict=True)]
+    piles = [pile_for(s, seat, index) for index in range(len(s.piles))]
+    return Law(piles, s.deck.backs, by_back(s, unplaced(s, seat)), spoken)
+
+
+def by_back(s: ScavState, cards: list[int]) -> list[int]:
+    """How many of some cards have each back."""
+    counts = [0, 0, 0]
+    for card in cards:
+        counts[s.deck.backs.backs[card]] += 1
+    return counts
+
+
+def covered(s: ScavState) -> list[int]:
+    """How many cards of each back lie face down under the Caravan."""
+    counts = [0, 0, 0]
+    for cell, back in zip(s.caravan, s.caravan_backs, strict=True):
+        counts[back] += cell == ANON
+    return counts
+
+
 def odds(s: ScavState, seat: int) -> list[Odds]:
     """The exact odds of the next card of each pile from what a seat knows (R-046)."""
-    piles = [pile_for(s, seat, index) for index in range(len(s.piles))]
-    backs = s.deck.backs.backs
     cards = unplaced(s, seat)
-    loose = [0, 0, 0]
-    for card in cards:
-        loose[backs[card]] += 1
-    hidden = [0, 0, 0]
-    for _, card in hidden_hands(s, seat):
-        hidden[backs[card]] += 1
-    spoken = hidden[:]
-    for cell, back in zip(s.caravan, s.caravan_backs, strict=True):
-        spoken[back] += cell == ANON
-    law = Law(piles, s.deck.backs, loose, spoken)
-    return [odds_of(s, seat, index, law, cards, hidden) for index in range(len(piles))]
+    hidden = by_back(s, [card for _, card in hidden_hands(s, seat)])
+    law = law_for(s, seat)
+    return [odds_of(s, seat, index, law, cards, hidden) for index in range(len(s.piles))]
 
 
 def odds_of(s: ScavState, seat: int, index: int, law: Law, cards: list[int], hidden: list[int]) -> Odds:
@@ -139,57 +155,138 @@ def odds_of(s: ScavState, seat: int, index: int, law: Law, cards: list[int], hid
 
 # -- samples ---------------------------------------------------------------------------------------------------------
 def sampled(s: ScavState, seat: int, dice: Dice) -> None:
-    """Replace all that a seat does not know by a sample of what may be: piles forget, hidden hands are drawn anew."""
-    for index in range(len(s.piles)):
-        masked = pile_for(s, seat, index)
-        for cell in s.piles[index].cells():
-            if cell >= 0 and not (s.seen[cell] | s.member[cell]) >> seat & 1:
-                s.loose[0].append(cell)
-                s.seen[cell] = 0
-        s.piles[index] = masked
-    for at, cell in enumerate(s.set_aside):
-        if cell >= 0 and not (s.seen[cell] | s.member[cell]) >> seat & 1:
-            s.loose[0].append(cell)
-            s.set_aside[at] = ANON
-    backs = s.deck.backs.backs
+    """Replace all that a seat does not know by a sample of what may be, and who knows what along with it.
+
+    Piles forget; hidden hands, what others look at, what they will eat and their Characters are drawn anew. An open
+    decision of another seat is one that fits the sample.
+    """
+    piles = sampled_piles(s, seat, dice)
     held = hidden_hands(s, seat)
-    for _, card in held:
-        s.loose[0].append(card)
-        s.seen[card] = 0
-    s.loose[0].sort()
-    support = [
-        [
-            card
-            for card in s.loose[0]
-            if backs[card] == back and s.kind(card).group == ACTION and not s.met[card] >> seat & 1
-        ]
-        for back in range(3)
-    ]
-    for owner, card in held:
-        choices = support[backs[card]]
-        new = choices.pop(dice.below(len(choices)))
-        s.loose[0].remove(new)
-        s.seen[new] = 1 << owner
-        row = s.hands[owner]
-        row[row.index(card)] = -2 - new  # marked, so that a card drawn twice over is not mistaken
-        if card in s.bites[owner]:
-            s.bites[owner][s.bites[owner].index(card)] = new
-    for row in s.hands:
-        row[:] = sorted(-2 - card if card < -1 else card for card in row)
+    forget(s, seat)
+    s.piles = piles
     sample_characters(s, seat, dice)
+    blank = s.clone()
+    while True:
+        sample_hands(s, seat, held, dice)
+        sample_looked(s, dice)
+        sample_bites(s, seat, dice)
+        if s.asking is None:
+            return
+        s.legal = s.asking.options(s)
+        if s.legal:
+            return
+        again = blank.clone()
+        s.loose, s.hands, s.looked, s.seen, s.met = again.loose, again.hands, again.looked, again.seen, again.met
+
+
+def drawn(weights: list[int], dice: Dice) -> int:
+    """An index by weight."""
+    lot = dice.below(sum(weights)) if len(weights) > 1 else 0
+    return next(index for index in range(len(weights)) if lot < sum(weights[: index + 1]))
+
+
+def sampled_piles(s: ScavState, seat: int, dice: Dice) -> list[Pile]:
+    """The piles as a seat knows them; where a known card lies between free places, the free cells are put there."""
+    law = law_for(s, seat)
+    cases = list(law.cases(law.shown()))
+    case = cases[drawn([weight for weight, _ in cases], dice)][1]
+    return [sampled_pile(s, seat, index, case[index], dice) for index in range(len(s.piles))]
+
+
+def sampled_pile(s: ScavState, seat: int, index: int, nameless: bool, dice: Dice) -> Pile:
+    """One pile. nameless: whether its top, if it is at a free place and shows its back, is a card not known there."""
+    seen = pile_for(s, seat, index)
+    known = places(s, seat, index)[len(seen.top) :]
+    run = next((at for at, cell in enumerate(known) if cell != ANON), len(known))
+    if ANON not in known[run:]:
+        return Pile(seen.top, seen.bag, known[run:], seen.back)
+    cells = seen.bag[:]
+    order: list[int] = []
+    if seen.back != NO_BACK:
+        backs = s.deck.backs.backs
+        tops = [ANON] if nameless else [cell for cell in cells if cell >= 0 and backs[cell] == seen.back]
+        order.append(tops[dice.below(len(tops))])
+        cells.remove(order[0])
+    while cells:
+        order.append(cells.pop(dice.below(len(cells))))
+    rest = iter(order[run:])
+    return Pile(seen.top, order[:run], [next(rest) if cell == ANON else cell for cell in known[run:]], seen.back)
+
+
+def forget(s: ScavState, seat: int) -> None:
+    """Every card that a seat can't place is unidentified again, and nothing tells who else has seen it."""
+    about_to_show = set(s.playing)
+    s.loose[0] = [card for card in unplaced(s, seat) if card not in about_to_show]
+    for card in s.loose[0]:
+        s.seen[card] = 0
+        s.member[card] = 0
+        if s.met[card] != s.everybody:
+            s.met[card] &= 1 << seat
+    gone = set(s.loose[0])
+    s.set_aside = [ANON if cell in gone else cell for cell in s.set_aside]
+    s.looked = [ANON if cell in gone else cell for cell in s.looked]
+
+
+def sample_hands(s: ScavState, seat: int, held: list[tuple[int, int]], dice: Dice) -> None:
+    """Hidden cards of hands: Actions of their tiers that the seat has not met (R-016, R-017, R-added-01)."""
+    backs = s.deck.backs.backs
+    may_be_held = [card for card in s.loose[0] if s.kind(card).group == ACTION and not s.met[card] >> seat & 1]
+    for owner, old in held:
+        s.hands[owner].remove(old)
+    for owner, old in held:
+        choices = [card for card in may_be_held if backs[card] == backs[old]]
+        new = choices[dice.below(len(choices))]
+        may_be_held.remove(new)
+        s.loose[0].remove(new)
+        s.seen[new] = s.met[new] = 1 << owner
+        s.hands[owner].append(new)
+    for row in s.hands:
+        row.sort()
+
+
+def sample_looked(s: ScavState, dice: Dice) -> None:
+    """Cards that another looks at; their backs are not seen (R-added-02)."""
+    backs = s.deck.backs.backs
+    for at, cell in enumerate(s.looked):
+        if cell != ANON:
+            continue
+        piles = [*s.piles, Pile([ANON], [], [])]
+        weights = Law(piles, s.deck.backs, by_back(s, s.loose[0]), covered(s)).back_weights(len(s.piles))
+        back = weights[drawn([weight for _, weight in weights], dice)][0]
+        choices = [card for card in s.loose[0] if backs[card] == back]
+        s.looked[at] = choices[dice.below(len(choices))]
+        s.loose[0].remove(s.looked[at])
+        s.seen[s.looked[at]] |= 1 << s.looker
+        s.met[s.looked[at]] |= 1 << s.looker
+
+
+def sample_bites(s: ScavState, seat: int, dice: Dice) -> None:
+    """What others will eat lies face down until it is uncovered: so many cards, any of the hand (Q-15).
+
+    Whether they starve by choice is not seen either; a sample says no.
+    """
+    from marooned.games.scavengers.phases.feeding import Uncover
+
+    if not any(isinstance(effect, Uncover) for effect in s.agenda):
+        return
+    for other in range(s.cfg.seats):
+        if other == seat:
+            continue
+        hand = s.hands[other][:]
+        s.bites[other] = [hand.pop(dice.below(len(hand))) for _ in s.bites[other]]
+        s.hungry &= ~(1 << other)
 
 
 def sample_characters(s: ScavState, seat: int, dice: Dice) -> None:
-    """Characters of others that a seat has not seen are drawn from those it can't place."""
-    unknown = [
-        other
-        for other in range(s.cfg.seats)
-        if other != seat and s.characters[other] != NOBODY and not s.char_seen[other] >> seat & 1
-    ]
-    if not unknown:
-        return
-    fixed = {s.characters[other] for other in range(s.cfg.seats) if other not in unknown}
-    fixed |= set(s.dealt_characters[seat])
-    pool = [index for index in range(len(s.deck.characters)) if index not in fixed]
-    for other in unknown:
-        s.characters[other] = pool.pop(dice.below(len(pool)))
+    """Characters of others that a seat has not seen, and those that they did not keep, are any that it can't place."""
+    others = [other for other in range(s.cfg.seats) if other != seat]
+    known = {s.characters[other] for other in others if s.char_seen[other] >> seat & 1}
+    known |= {s.characters[seat], *s.dealt_characters[seat]}
+    pool = [index for index in range(len(s.deck.characters)) if index not in known]
+    for other in others:
+        kept = s.characters[other]
+        row = [kept] if kept in known and kept != NOBODY else []
+        row += [pool.pop(dice.below(len(pool))) for _ in s.dealt_characters[other][len(row) :]]
+        s.dealt_characters[other] = sorted(row)
+        if kept != NOBODY and kept not in known:
+            s.characters[other] = row[dice.below(len(row))]

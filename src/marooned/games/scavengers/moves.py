@@ -12,7 +12,7 @@ from marooned.core.messages import Msg
 from marooned.games.scavengers import codes, passives
 from marooned.games.scavengers.actions import ABILITY, CARAVAN, DEAL, EXTRA_TURN, GIFT, PLAY, ROOM, SPECIAL
 from marooned.games.scavengers.cards import Kind, Price
-from marooned.games.scavengers.effects.base import CloseScope, OpenScope, Sx
+from marooned.games.scavengers.effects.base import ACTIVE, CloseScope, OpenScope, Sx, Targeted
 from marooned.games.scavengers.effects.cards import Defeat, ExtraTurn, RedirectTrauma
 from marooned.games.scavengers.effects.people import CheckHand, DropOne, TurnsUp, turn_character_down
 from marooned.games.scavengers.effects.piles import LookReorder, LookReveal, RevealTop, SwitchPile, TurnTops
@@ -51,7 +51,7 @@ def play_code(s: ScavState, seat: int, kind: Kind) -> int:
         return reaction_code(s, seat, kind)
     if kind.window == REACTION:
         return codes.R_078
-    if passives.may_not_play(s, seat, kind.id):
+    if passives.may_not_play(s, seat, kind.id) or not may_be_played_on(s, seat, kind):
         return codes.R_081
     own = s.cfg.real_time or s.active == seat
     if not own and passives.flag(s, seat, "own_turn_only"):
@@ -61,6 +61,14 @@ def play_code(s: ScavState, seat: int, kind: Kind) -> int:
     if kind.window == IN_SCAVENGE and not scavenging(s):
         return codes.R_040
     return pile_effect_code(s, kind.effect)
+
+
+def may_be_played_on(s: ScavState, seat: int, kind: Kind) -> bool:
+    """Whether Traumas leave somebody on whom the card can be played; where it names one, the active player (R-081)."""
+    there = [other for other in s.living() if not passives.may_not_be_target(s, other, kind.id)]
+    if s.cfg.real_time or not any(isinstance(effect, Targeted) and effect.target == ACTIVE for effect in kind.effect):
+        return bool(there)
+    return s.scene_of(seat) in there
 
 
 def scavenging(s: ScavState) -> bool:
@@ -86,7 +94,7 @@ def reaction_code(s: ScavState, seat: int, kind: Kind) -> int:
     for effect in kind.effect:
         if isinstance(effect, Defeat) and not effect.hits(s):
             return codes.R_075
-        if isinstance(effect, Defeat) and passives.flag(s, seat, "no_defeat"):
+        if isinstance(effect, Defeat) and not effect.only_protects(s) and passives.flag(s, seat, "no_defeat"):
             return codes.R_081
     return 0
 
@@ -213,7 +221,7 @@ def gift_code(s: ScavState, seat: int) -> int:
     if s.peril >= 0 and seat == s.facing:
         return codes.R_132
     if passives.may_not_give(s, seat, "hand_cards"):
-        return codes.R_081
+        return passives.source(s, "cannot_give", "hand_cards")
     if not gift_takers(s, seat):
         return codes.R_129
     return 0 if any(card not in s.moved for card in s.hands[seat]) else codes.R_ADDED_05
@@ -338,6 +346,13 @@ def detail_of(s: ScavState, seat: int, action: int) -> Msg | None:
     if action == CARAVAN:
         return Msg("sc-detail-caravan", {"n": passives.feed_cost(s, seat), "cards": len(s.caravan)})
     return None
+
+
+def may_join(s: ScavState, seat: int) -> bool:
+    """Whether, as far as everybody can see, a player might act or offer a deal in another's turn (R-037, R-128)."""
+    from marooned.games.scavengers.deals import deal_code
+
+    return may_act(s, seat) or (s.alive[seat] and not deal_code(s, seat))
 
 
 def may_act(s: ScavState, seat: int) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from marooned.games.scavengers import codes
 from marooned.games.scavengers.terms import DEATH_AT, HAND_LIMIT, NOBODY
 
 if TYPE_CHECKING:
@@ -42,6 +43,12 @@ def found(s: ScavState, seat: int, key: str) -> list[Passive]:
 def flag(s: ScavState, seat: int, key: str) -> bool:
     """Whether a modifier without a number holds for a player."""
     return any(passive.key == key for passive in of_seat(s, seat))
+
+
+def source(s: ScavState, key: str, word: str = "") -> int:
+    """The rule that a refusal names: of the Area whose modifier forbids something (R-021), else of a Trauma (R-081)."""
+    by_table = any(passive.key == key and (not word or word in passive.words) for passive in of_table(s))
+    return codes.R_021 if by_table else codes.R_081
 
 
 def total(s: ScavState, seat: int, key: str) -> int:

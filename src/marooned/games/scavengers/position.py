@@ -161,22 +161,25 @@ class Reader:
         """`{giver: player-1, taker: player-2, gives: [food 2], wants: [later hunt]}`."""
         if not isinstance(data, Mapping):
             raise FormatError("a mapping with giver, taker, gives, wants is expected", where)
-        deal = Deal(self.seat(data.get("giver"), where), self.seat(data.get("taker"), where), [], [])
-        for key, row in (("gives", deal.gives), ("wants", deal.wants)):
+        deal = Deal(self.seat(data.get("giver"), where), self.seat(data.get("taker"), where), (), ())
+        for key, own in (("gives", True), ("wants", False)):
             for text in data.get(key, []):
-                what, _, arg = str(text).partition(" ")
-                if what not in PROMISES:
-                    raise FormatError(f"{what!r} is no promise; known: {', '.join(PROMISES)}", where)
-                if what == "food":
-                    row.append((PROMISES.index(what), self.number(int(arg or 0), where, 1, 9)))
-                elif what == "protect":
-                    row.append((PROMISES.index(what), 0))
-                else:
-                    kinds = [kind.index for kind in self.deck.kinds if word(kind.id) == arg]
-                    if not kinds:
-                        raise FormatError(f"there is no card {arg!r}", where)
-                    row.append((PROMISES.index(what), kinds[0]))
+                deal = deal.plus(own, self.promise(str(text), where))
         return deal
+
+    def promise(self, text: str, where: str) -> tuple[int, int]:
+        """`food 2`, `later hunt`, `leave hunt`, `protect`."""
+        what, _, arg = text.partition(" ")
+        if what not in PROMISES:
+            raise FormatError(f"{what!r} is no promise; known: {', '.join(PROMISES)}", where)
+        if what == "protect":
+            return PROMISES.index(what), 0
+        if what == "food":
+            return PROMISES.index(what), self.number(int(arg) if arg.isdigit() else -1, where, 1, 9)
+        for kind in self.deck.kinds:
+            if word(kind.id) == arg:
+                return PROMISES.index(what), kind.index
+        raise FormatError(f"there is no card {arg!r}", where)
 
     def areas(self) -> None:
         """The round, its Area and those to come."""

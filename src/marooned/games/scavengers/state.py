@@ -208,7 +208,7 @@ class ScavState(State):
         new.unfed = self.unfed
         new.ready = self.ready
         new.clock_left = self.clock_left
-        new.draft = None if self.draft is None else self.draft.copy()
+        new.draft = self.draft
         # lists of values
         new.turns = self.turns[:]
         new.areas_left = self.areas_left[:]
@@ -246,7 +246,7 @@ class ScavState(State):
         new.revealed = [row[:] for row in self.revealed]
         new.bites = [row[:] for row in self.bites]
         new.piles = [pile.copy() for pile in self.piles]
-        new.deals = [deal.copy() for deal in self.deals]
+        new.deals = self.deals[:]
         return new
 
     # -- short words -----------------------------------------------------------------------------------------------

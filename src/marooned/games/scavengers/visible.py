@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from marooned.games.scavengers import passives
 from marooned.games.scavengers.actions import word
-from marooned.games.scavengers.knowledge import sees
+from marooned.games.scavengers.knowledge import free, places, sees
 from marooned.games.scavengers.terms import ANON, NOBODY, PHASES
 
 if TYPE_CHECKING:
@@ -29,24 +29,24 @@ def words(s: ScavState, cards: list[int]) -> list[str]:
 
 
 def pile_seen(s: ScavState, seat: int, index: int) -> dict[str, Any]:
-    """Size, tier of the top card, and the cards at places that the seat knows."""
-    pile = s.piles[index]
-    top: list[str] = []
-    for cell in reversed(pile.top):
-        if cell < 0 or not sees(s, seat, cell):
-            break
-        top.append(word(s.kind(cell).id))
-    bottom: list[str] = []
-    for cell in reversed(pile.low):
-        if cell < 0 or not sees(s, seat, cell):
-            break
-        bottom.insert(0, word(s.kind(cell).id))
-    inside = sorted(
-        word(s.kind(cell).id)
-        for cell in pile.cells()
-        if cell >= 0 and s.member[cell] >> seat & 1 and not sees(s, seat, cell)
-    )
-    return {"size": len(pile), "tier": s.top_tier(index), "top": top, "bottom": bottom, "known": inside}
+    """Size, tier of the top card, and the cards that the seat knows.
+
+    top, bottom: those in a row from there; between: [place from the top, card] of others at known places; known: those
+    whose place it does not know.
+    """
+    names = [word(s.kind(cell).id) if cell != ANON else "" for cell in places(s, seat, index)]
+    first = names.index("") if "" in names else len(names)
+    last = max([first, *(at + 1 for at, name in enumerate(names) if not name)])
+    between = [[at + 1, name] for at, name in enumerate(names[:last]) if at >= first and name]
+    inside = sorted(word(s.kind(cell).id) for cell in free(s, seat, index) if cell != ANON)
+    return {
+        "size": len(names),
+        "tier": s.top_tier(index),
+        "top": names[:first],
+        "bottom": names[last:],
+        "between": between,
+        "known": inside,
+    }
 
 
 def player_seen(s: ScavState, seat: int, other: int) -> dict[str, Any]:
@@ -59,6 +59,7 @@ def player_seen(s: ScavState, seat: int, other: int) -> dict[str, Any]:
         "alive": s.alive[other],
         "hand": sorted(card_word(s, seat, card) for card in s.hands[other]),
         "eating": words(s, bites),
+        "laid": len(s.bites[other]),
         "eaten": words(s, s.eaten[other]),
         "stored": s.stored[other],
         "traumas": [word(deck.traumas[trauma].id) for trauma in s.traumas[other]],

@@ -55,6 +55,10 @@ class SxChance(Chance[ScavState], Sx):
     def stream(self, s: ScavState) -> str:
         return self.STREAM
 
+    def eyes(self, s: ScavState) -> tuple[int, ...]:
+        """Nobody: what seats may know of it they see on the table and in the log; the rest was dealt or looked at."""
+        return ()
+
     def index(self, s: ScavState) -> int:
         """Where its stream stands."""
         return STREAMS.index(self.stream(s))
@@ -129,8 +133,14 @@ class Targeted(Sx):
         else:
             seat = actor(s) if self.target == SELF else active_seat(s)
             if seat >= 0 and s.alive[seat]:
-                s.scopes[-1].target = seat
+                aim(s, seat)
                 self.on(s, seat)
+
+
+def aim(s: ScavState, seat: int) -> None:
+    """Note whom the running card is played on. Scopes are shared by clones, so it is a new one."""
+    scope = s.scopes[-1]
+    s.scopes[-1] = Scope(scope.actor, scope.card, scope.cause, seat)
 
 
 def active_seat(s: ScavState) -> int:
@@ -174,7 +184,7 @@ class Who(SxChoice):
         return [option for option in options if self.effect.fits(s, option - SEAT)] or options
 
     def answer(self, s: ScavState, action: int) -> None:
-        s.scopes[-1].target = action - SEAT
+        aim(s, action - SEAT)
         self.effect.on(s, action - SEAT)
 
     def label(self, s: ScavState, action: int) -> Msg:

@@ -119,11 +119,16 @@ class TakeCard(Sx):
 
 
 def pick_up(s: ScavState, seat: int, card: int) -> None:
-    """Take a card that lies face up on the table into a hand."""
+    """Take a card that lies face up on the table into a hand; a promise to leave a revealed one is broken (R-130)."""
+    from marooned.games.scavengers.deals import note_taken
+
+    left = any(card in zone for zone in s.revealed)
     for cards in (*s.revealed, s.discard):
         if card in cards:
             cards.remove(card)
     to_hand(s, seat, card)
+    if left:
+        note_taken(s, seat, s.kind(card).index)
 
 
 class MakeRoom(SxChoice):
@@ -264,13 +269,17 @@ class Defeat(Targeted):
         """Whether it can be used against the Peril being resolved."""
         return s.peril >= 0 and (self.tag == "any" or self.tag in s.kind(s.peril).tags)
 
+    def only_protects(self, s: ScavState) -> bool:
+        """Whether the Peril being resolved is only kept off by this tag, not defeated."""
+        return self.tag != "any" and s.kind(s.peril).tags_only_protect
+
     def on(self, s: ScavState, seat: int) -> None:
         if not self.hits(s):
             return
-        only_protects = self.tag != "any" and s.kind(s.peril).tags_only_protect
-        s.peril_state |= PROTECTED if only_protects else DEFEATED
+        protects = self.only_protects(s)
+        s.peril_state |= PROTECTED if protects else DEFEATED
         if s.events is not None:
-            s.emit("sc-log-protected" if only_protects else "sc-log-defeated", who=seat_name(seat))
+            s.emit("sc-log-protected" if protects else "sc-log-defeated", who=seat_name(seat))
 
     def words(self) -> Msg:
         return Msg("sc-fx-defeat", {"tag": self.tag})

@@ -349,9 +349,11 @@ class AfterFed(Sx):
 
     def resolve(self, s: ScavState) -> None:
         place = s.place()
-        for passive in place.passive if place is not None else ():
-            if passive.key == "fed_may" and s.alive[self.who]:
-                s.push(OpenScope(self.who, -1, f"area/{s.area}"), *passive.effect, CloseScope())
+        if place is None or not s.alive[self.who]:
+            return
+        for passive in place.passive:
+            if passive.key == "fed_may":
+                s.push(OpenScope(self.who, -1, f"area/{place.id}"), *passive.effect, CloseScope())
 
 
 class Starve(Sx):

@@ -71,8 +71,10 @@ class HuntTogether(SxChoice):
         return self.hunting(s)[0]
 
     def acting(self, s: ScavState) -> tuple[int, ...]:
+        hunting = self.hunting(s)
+        done = [seat for seat in s.living() if seat not in hunting and moves.may_join(s, seat)]
         table = (TABLE,) if s.cfg.clock == "table" else ()
-        return (*self.hunting(s), *table)
+        return (*hunting, *done, *table)
 
     def options(self, s: ScavState) -> list[int]:
         hunting = self.hunting(s)
@@ -97,6 +99,10 @@ class HuntTogether(SxChoice):
     def answer_of(self, s: ScavState, seat: int, action: int) -> None:
         if seat == TABLE:
             time_is_up(s)
+            return
+        if s.step[seat] == FINISHED:  # done with the own turn, still free to play: it costs the others no step
+            s.then(self)
+            moves.carry_out(s, seat, action)
             return
         s.then(HuntTogether(seat))
         s.clock_left -= 1

@@ -63,8 +63,10 @@ def effective_price(s: ScavState, price: Price) -> Price:
 def avoid_code(s: ScavState) -> int:
     """0 if the player who faces the Peril may pay to avoid its harm."""
     price = s.kind(s.peril).avoid
-    if price is None or passives.flag(s, s.facing, "no_avoid"):
+    if price is None:
         return codes.R_075
+    if passives.flag(s, s.facing, "no_avoid"):
+        return passives.source(s, "no_avoid")
     return moves.price_code(s, s.facing, effective_price(s, price))
 
 

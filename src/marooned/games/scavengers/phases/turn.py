@@ -7,7 +7,6 @@ from marooned.core.rng import below
 from marooned.games.scavengers import codes, moves, passives
 from marooned.games.scavengers.actions import COLLECT_NOW, DONE, PILE, PLAY, REVEAL, ROOM, TAKE, TIME_UP, USE
 from marooned.games.scavengers.codes import RULE_IDS
-from marooned.games.scavengers.deals import note_taken
 from marooned.games.scavengers.effects.base import CloseScope, OpenScope, Sx, SxChance, SxChoice, row_words
 from marooned.games.scavengers.effects.cards import TakeCard
 from marooned.games.scavengers.effects.people import DropOne
@@ -138,8 +137,8 @@ def pile_code(s: ScavState, seat: int, index: int) -> int:
         return codes.R_040
     if not s.piles[index]:
         return codes.R_097
-    if s.pile_of[seat] != NOBODY:
-        return 0 if s.free_switches[seat] and s.pile_of[seat] != index else codes.R_043
+    if s.pile_of[seat] != NOBODY and not (s.free_switches[seat] and s.pile_of[seat] != index):
+        return codes.R_043
     others = s.open_piles()
     for passive in passives.found(s, seat, "avoid_tier"):
         if s.top_tier(index) == passive.n and any(s.top_tier(other) != passive.n for other in others):
@@ -158,7 +157,7 @@ def reveal_code(s: ScavState, seat: int) -> int:
         return codes.R_042
     if not s.piles[s.pile_of[seat]]:
         return codes.R_095
-    return 0 if s.reveals[seat] < passives.most_reveals(s, seat) else codes.R_021
+    return 0 if s.reveals[seat] < passives.most_reveals(s, seat) else passives.source(s, "max_reveals")
 
 
 def collect_code(s: ScavState, seat: int) -> int:
@@ -172,7 +171,9 @@ def collect_code(s: ScavState, seat: int) -> int:
         return codes.Q_01
     if not s.piles[pile] or s.reveals[seat] >= passives.most_reveals(s, seat):
         return 0
-    return 0 if s.reveals[seat] >= passives.least_reveals(s, seat) else codes.Q_01
+    if s.reveals[seat] >= passives.least_reveals(s, seat):
+        return 0
+    return passives.source(s, "min_reveals") if s.reveals[seat] else codes.Q_01
 
 
 def take_code(s: ScavState, seat: int, kind: int) -> int:
@@ -231,7 +232,6 @@ def own_step(s: ScavState, seat: int, action: int) -> None:
     elif TAKE <= action < TAKE + ROOM:
         card = next(card for card in s.zone(seat) if s.kind(card).index == action - TAKE)
         s.then(TakeCard(seat, card))
-        note_taken(s, seat, s.kind(card).index)
     else:
         card = next(card for card in s.zone(seat) if s.kind(card).index == action - USE)
         fulfil(s, seat, card)
@@ -328,7 +328,7 @@ class Act(SxChoice):
         return self.who
 
     def acting(self, s: ScavState) -> tuple[int, ...]:
-        others = [seat for seat in s.from_seat(self.who) if seat != self.who and moves.may_act(s, seat)]
+        others = [seat for seat in s.from_seat(self.who) if seat != self.who and moves.may_join(s, seat)]
         return (self.who, *others)
 
     def options(self, s: ScavState) -> list[int]:

@@ -1,15 +1,14 @@
-"""Drawings of the island game for a terminal: the hex map, the side panel, card texts, odds. All from what is
-visible.
-"""
+"""The face of the island game: the hex map, the side panel, card texts, odds. All from what is visible."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rich.text import Text
 
+from marooned.cli.table.face import Face, Room, View
 from marooned.cli.table.session import Session
 from marooned.core.engine import State
 from marooned.core.messages import Arg, Msg
@@ -470,3 +469,56 @@ def draw_over(at: Look) -> Text:
         "ui-over", result=result, reason=Msg(f"reason-{outcome.reason}"), round=outcome.round, points=outcome.points[0]
     )
     return Text(line, "bold green" if outcome.won else "bold red")
+
+
+# -- the face --------------------------------------------------------------------------------------------------------
+class CrusoeFace(Face):
+    """The drawings above as the table asks for them. Everybody sees the same."""
+
+    REVEALING: ClassVar[frozenset[str]] = frozenset(
+        {"chance", "log-seen", "log-drawn", "log-beast", "log-tile", "log-event", "log-adventure", "log-mystery"}
+    )
+    HEADINGS: ClassVar[frozenset[str]] = frozenset({"log-round", "log-phase", "log-won", "log-lost"})
+    PICTURE: ClassVar[int] = MAP_WIDTH + 1
+
+    def binds(self, word: str) -> bool:
+        return word == "confirm"
+
+    def seat_choices(self, words: tuple[str, ...], taken: list[str], count: int) -> list[str]:
+        """The Soldier joins three or four."""
+        return [word for word in words if word not in taken and not (count <= 2 and word == "soldier")]
+
+    def name(self, at: View, seat: int) -> str:
+        return at.say(f"person-{look(at.session).seen['players'][seat]}")
+
+    def header(self, at: View) -> Text:
+        return draw_header(look(at.session))
+
+    def goal(self, at: View, width: int) -> Text:
+        return draw_goal(look(at.session))
+
+    def picture(self, at: View, room: Room, action: int | None = None) -> Text:
+        return draw_map(look(at.session), () if action is None else space_points(action))
+
+    def side(self, at: View, room: Room) -> Text:
+        return draw_side(look(at.session))
+
+    def option(self, at: View, action: int) -> Text:
+        return option_text(look(at.session), action)
+
+    def plan(self, at: View) -> Text:
+        return draw_plan(look(at.session))
+
+    def cards(self, at: View) -> Text:
+        return draw_cards(look(at.session))
+
+    def odds(self, at: View) -> Text:
+        text = Text()
+        for kind, name in ((BUILD, "build"), (GATHER, "gather"), (EXPLORE, "explore")):
+            text.append(at.say(f"kind-{name}") + "\n", "bold")
+            text.append_text(kind_odds(look(at.session), kind))
+            text.append("\n")
+        return text
+
+    def over(self, at: View) -> Text:
+        return draw_over(look(at.session))

@@ -1,0 +1,138 @@
+"""What a game's drawing gives to the table: the app, the plain lines and the session ask a face and name no game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+
+from marooned.core.messages import Arg, Msg
+
+if TYPE_CHECKING:
+    from marooned.cli.table.session import Session
+    from marooned.core.engine import State
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat may see it."""
+
+    session: Session
+    seat: int
+
+    def say(self, id: str, **args: Arg) -> str:
+        """A message of the catalogues."""
+        return self.session.narrator.say(id, **args)
+
+    def text(self, message: Msg) -> str:
+        """The text of a message."""
+        return self.session.narrator.text(message)
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """How many columns and lines a drawing may fill."""
+
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A reaction window. decline: the action that does nothing. useful: whether the asked seat could do something."""
+
+    decline: int
+    useful: bool
+
+
+class Face(ABC):
+    """The drawing of one game.
+
+    REVEALING: kinds of events that tell something that was hidden; undo never crosses them.
+    HEADINGS: kinds of events that stand out in the log.
+    SECRETS: players hold cards that others at the same screen must not see, so a cover goes before each hand.
+    DARK: the table is drawn on a dark ground of its own.
+    PICTURE: columns of the main picture.
+    PLAN, KEYS, HELP: ids of the heading of the plan page, of the line of keys, and of the page of keys.
+    PLAIN: id of the line of commands below a plain question.
+    """
+
+    REVEALING: ClassVar[frozenset[str]]
+    HEADINGS: ClassVar[frozenset[str]]
+    SECRETS: ClassVar[bool] = False
+    DARK: ClassVar[bool] = False
+    PICTURE: ClassVar[int]
+    PLAN: ClassVar[str] = "ui-plan"
+    KEYS: ClassVar[str] = "ui-keys"
+    HELP: ClassVar[str] = "ui-help-text"
+    PLAIN: ClassVar[str] = "ui-prompt-plain"
+
+    # -- what the session asks -------------------------------------------------------------------------------------
+    def binds(self, word: str) -> bool:
+        """Whether an answer can't be taken back any more where several players sit at the table."""
+        return False
+
+    def window(self, state: State) -> Window | None:
+        """The open decision as a reaction window, None if it is none."""
+        return None
+
+    def seat_choices(self, words: tuple[str, ...], taken: list[str], count: int) -> list[str]:
+        """Who may still be chosen for a seat when the table is set up; nothing to choose if there is one at most."""
+        return [word for word in words if word not in taken]
+
+    # -- what the table draws --------------------------------------------------------------------------------------
+    @abstractmethod
+    def name(self, at: View, seat: int) -> str:
+        """How the player at a seat is called."""
+
+    @abstractmethod
+    def header(self, at: View) -> Text:
+        """One line: where the game stands."""
+
+    @abstractmethod
+    def goal(self, at: View, width: int) -> Text:
+        """One line: what is to be done."""
+
+    @abstractmethod
+    def picture(self, at: View, room: Room, action: int | None = None) -> Text:
+        """The main picture; what an action points at is marked in it."""
+
+    @abstractmethod
+    def side(self, at: View, room: Room) -> Text:
+        """The panel beside it."""
+
+    @abstractmethod
+    def option(self, at: View, action: int) -> Text:
+        """What is to be known of an option of the open decision."""
+
+    @abstractmethod
+    def plan(self, at: View) -> Text:
+        """The plan of the round, or the rest of the table."""
+
+    @abstractmethod
+    def cards(self, at: View) -> Text:
+        """All cards in reach, with their texts."""
+
+    @abstractmethod
+    def odds(self, at: View) -> Text:
+        """The exact odds of what chance brings next."""
+
+    @abstractmethod
+    def over(self, at: View) -> Text:
+        """How the game ended."""
+
+
+def faces() -> Mapping[str, type[Face]]:
+    """The face of every game, by the game's id."""
+    from marooned.cli.table.crusoe import CrusoeFace
+    from marooned.cli.table.scavengers import ScavengersFace
+
+    return {"crusoe": CrusoeFace, "scavengers": ScavengersFace}
+
+
+def face_of(game: str) -> Face:
+    """The face of a game."""
+    return faces()[game]()
