@@ -157,9 +157,8 @@ def test_fuzz_says_what_was_checked(capsys: Captured) -> None:
 def test_fuzz_that_finds_something_is_1_and_keeps_the_record(
     capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from marooned.sim import check
-
-    monkeypatch.setitem(check.FAULTS, "crusoe", (lambda state: ["something is odd"],) * 2)
+    odd = lambda game, state, full: ["something is odd"]  # noqa: E731
+    monkeypatch.setattr(type(get_game("crusoe")), "faults", odd)
     assert run(["fuzz", "crusoe", "--games", "1", "--workers", "1", "--records", str(tmp_path / "found")]) == 1
     assert "something is odd" in capsys.readouterr().out
     assert "something is odd" in (tmp_path / "found" / "game-0.record").read_text(encoding="utf-8")

@@ -20,7 +20,7 @@ from marooned.games.crusoe.planning import (
 )
 from marooned.games.crusoe.state import CrusoeState
 from marooned.games.crusoe.terms import BUILD, CARPENTER, GROUP, KINDS
-from marooned.sim.fuzz import random_setup, spare_of
+from marooned.sim.fuzz import random_setup
 
 ALL_KINDS = range(len(KINDS))
 
@@ -28,8 +28,7 @@ ALL_KINDS = range(len(KINDS))
 def planning_states(games: int) -> list[CrusoeState]:
     """States at the head of planning from random games over all variants; every other game lasts to the end."""
     game = get_game("crusoe")
-    spare = spare_of("crusoe")
-    assert spare is not None
+    spare = game.prolong
     found: list[CrusoeState] = []
     for number in range(games):
         dice = Dice(f"plannable/{number}")

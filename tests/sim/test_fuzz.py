@@ -9,7 +9,6 @@ from marooned.core.game import Setup
 from marooned.core.record import replay
 from marooned.core.rng import Dice
 from marooned.games import get_game
-from marooned.sim import check
 from marooned.sim import fuzz as fuzzing
 from marooned.sim.check import check_state
 from marooned.sim.fuzz import Hunt, fuzz, fuzz_chunk, random_setup
@@ -41,10 +40,10 @@ def test_set_ups_reach_every_value_of_every_option() -> None:
 
 
 def test_a_broken_promise_is_found_with_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    def sulk(state: State) -> list[str]:
+    def sulk(game: object, state: State, full: bool) -> list[str]:
         return ["the cook sulks"] if state.legal_actions() == [2] else []
 
-    monkeypatch.setitem(check.FAULTS, "crusoe", (sulk, sulk))
+    monkeypatch.setattr(type(get_game("crusoe")), "faults", sulk)
     tally = fuzz_chunk(Hunt("crusoe", 1), range(3))
     assert tally.errors == 3
     assert [failure.what for failure in tally.failures] == ["the cook sulks"] * 3
@@ -64,10 +63,10 @@ def test_a_record_that_replays_otherwise_is_found(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_soft_lock_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def trap(state: State) -> None:
+    def trap(game: object, state: State) -> None:
         state.legal = []
 
-    monkeypatch.setattr(fuzzing, "spare_of", lambda game: trap)
+    monkeypatch.setattr(type(get_game("crusoe")), "prolong", trap)
     tally = fuzz_chunk(Hunt("crusoe", 1), range(3, 4))
     assert tally.soft_locks == 1
     assert tally.failures[0].what.startswith("soft lock: asked: ")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from marooned.cli.table import drawing
+from marooned.cli.table import crusoe as drawing
 from marooned.cli.table.session import Session, latest_save, save_folder
 from marooned.core.errors import FormatError, IllegalAction
 from marooned.core.rng import Dice

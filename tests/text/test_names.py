@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
 import re
-import sys
 from importlib import resources
 from pathlib import Path
 
@@ -12,18 +10,6 @@ import pytest
 
 from marooned.games import game_ids, get_game
 from marooned.text import LANGUAGES, Library, Narrator, default_library
-
-REPOSITORY = Path(__file__).resolve().parents[2]
-
-
-def test_the_page_of_names_is_not_stale() -> None:
-    """Run `python tools/make_names.py` after a change of names."""
-    sys.path.insert(0, str(REPOSITORY / "tools"))
-    try:
-        page = importlib.import_module("make_names").page()
-    finally:
-        sys.path.remove(str(REPOSITORY / "tools"))
-    assert (REPOSITORY / "docs" / "names.md").read_text(encoding="utf-8") == page + "\n"
 
 
 def test_names_below_a_group_comment_that_says_so_are_ours(tmp_path: Path) -> None:

@@ -40,7 +40,6 @@ from marooned.text import LANGUAGES, Narrator, check
 
 DECK = default_deck()
 ENGLISH = Narrator("en")
-PASSIVE_CHARACTERS = tuple(character for character in DECK.characters if not character.ability)
 
 
 def ids_of(cards: Collection[object]) -> set[str]:
@@ -53,7 +52,6 @@ VALUES: dict[str, Collection[str]] = {
     "sc-area-{}": ids_of([*DECK.areas, *(scenario.final for scenario in DECK.scenarios.values())]),
     "sc-card-{}": ids_of(DECK.kinds),
     "sc-character-{}": ids_of(DECK.characters),
-    "sc-charactertext-{}": ids_of(PASSIVE_CHARACTERS),
     "sc-gift-{}": ("hand-cards", "shared-food"),
     "sc-promise-{}": [word for place, word in enumerate(PROMISES) if place not in (P_FOOD, P_PROTECT)],
     "sc-scenario-{}": ids_of(DECK.scenarios.values()),
@@ -253,13 +251,6 @@ def text_of(id: str) -> list[str]:
 )
 def test_cards_read_well(card: str, text: str) -> None:
     assert " | ".join(text_of(card)) == text
-
-
-def test_the_text_of_a_passive_character_is_what_the_deck_says() -> None:
-    for character in PASSIVE_CHARACTERS:
-        (modifier,) = character.passive
-        id = f"sc-charactertext-{character.id.replace('_', '-')}"
-        assert ENGLISH.say(id) == ENGLISH.text(passive_words(modifier))
 
 
 @pytest.mark.parametrize(

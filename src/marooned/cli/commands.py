@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from marooned.cli.decks import DeckFile, deck_text, game_of
 from marooned.cli.output import FAILED, OK, VOICE, number, percent, print_json, print_table, progress_bar, table_of
 from marooned.cli.words import (
     complete_bots,
@@ -61,6 +62,7 @@ def play(
         bool, typer.Option("--resume", help="Go on with the saved game FILE, or the newest one.")
     ] = False,
     file: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
+    deck: DeckFile = None,
 ) -> None:
     """Play at this screen: people and bots, undo while nothing was revealed, save and resume."""
     play_with(
@@ -74,6 +76,7 @@ def play(
         plain=plain,
         resume=resume,
         file=file,
+        deck=deck,
     )
 
 
@@ -102,17 +105,19 @@ def sim(
     workers: Workers = 0,
     option: Options = None,
     records: Records = None,
+    deck: DeckFile = None,
     json: AsJson = False,
 ) -> None:
     """Play many games with bots: wins and their 95 % interval, rounds, reasons of loss, speed.
 
     Exit code 1 if any game ended in an error or a soft lock.
     """
-    from marooned.games import get_game
+    from marooned.games import load_game
     from marooned.sim.runner import Match, simulate
 
-    there = get_game(game)
-    match = Match(game, setup_from(there, scenario, players, seats, option or []), word_list(bot), seed)
+    cards = deck_text(deck)
+    setup = setup_from(load_game(game, cards), scenario, players, seats, option or [])
+    match = Match(game, setup, word_list(bot), seed, cards)
     with progress_bar(VOICE.say("cli-simulating"), games, json) as progress:
         report = simulate(match, games, workers, progress)
     write_records(records, report.tally.failures)
@@ -186,6 +191,7 @@ def fuzz(
     first: Annotated[int, typer.Option(min=0, help="Number of the first game, to play a failed one again.")] = 0,
     workers: Workers = 0,
     records: Records = None,
+    deck: DeckFile = None,
     json: AsJson = False,
 ) -> None:
     """Play random games over all variants and check every promise of the engine on the way.
@@ -198,7 +204,7 @@ def fuzz(
     from marooned.sim.fuzz import fuzz as run
 
     with progress_bar(VOICE.say("cli-fuzzing"), games, json) as progress:
-        report = run(Hunt(game, seed), games, workers, progress, first)
+        report = run(Hunt(game, seed, deck_text(deck)), games, workers, progress, first)
     write_records(records, report.tally.failures)
     if json:
         print_json(report.to_json())
@@ -230,12 +236,13 @@ def bench(
         list[str] | None, typer.Argument(help="Which games. (default: all)", autocompletion=complete_games)
     ] = None,
     rounds: Annotated[int, typer.Option(min=1, help="How often each chunk is timed; the fastest counts.")] = 20,
+    deck: DeckFile = None,
     json: AsJson = False,
 ) -> None:
     """Measure the engine: random play, clones, new games, also as a ratio to python-chess if that is installed."""
     from marooned.sim.bench import bench as run
 
-    report = run(tuple(game or ()), rounds)
+    report = run(tuple(game or ()), rounds, deck_text(deck))
     if json:
         print_json(report)
         return
@@ -328,15 +335,15 @@ def show_game(game: Game) -> None:
 def replay(
     file: Annotated[Path, typer.Argument(help="A record; see docs/formats.md.", metavar="FILE")],
     log: Annotated[bool, typer.Option("--log", help="Print the log of the game, too.")] = False,
+    deck: DeckFile = None,
     json: AsJson = False,
 ) -> None:
     """Play a record again and say how it ends. Exit code 1 if a line does not fit."""
     from marooned.core.record import parse
     from marooned.core.record import replay as play_again
-    from marooned.games import get_game
 
     text = read_text(file)
-    game = get_game(parse(text).game)
+    game = game_of(parse(text), file, deck)
     done = play_again(text, game, events=log)
     state = done.state
     outcome = state.outcome()
@@ -353,6 +360,7 @@ def replay(
                 "lines": len(done.record.lines),
                 "seed": done.record.seed,
                 "seed_agrees": done.agrees,
+                "deck": game.deck,
                 "over": outcome is not None,
                 "won": None if outcome is None else outcome.success,
                 "reason": None if outcome is None else outcome.reason,

@@ -24,7 +24,7 @@ def export(
         str, typer.Argument(help="Which game has a deck file.", autocompletion=complete_deck_games)
     ] = "scavengers",
     output: Annotated[
-        Path | None, typer.Option("--output", "-O", metavar="FILE", help="Where to write it. (default: stdout)")
+        Path | None, typer.Option("--output", metavar="FILE", help="Where to write it. (default: stdout)")
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file if it is there already.")] = False,
 ) -> None:

@@ -13,13 +13,16 @@ from rich.console import Console
 from rich.prompt import IntPrompt, Prompt
 
 from marooned.bots import bot_ids
+from marooned.cli.decks import deck_text, game_of, keep
 from marooned.cli.table.face import face_of
 from marooned.cli.table.plain import PlainTable
 from marooned.cli.table.session import PERSON, Session, latest_save, save_folder
+from marooned.cli.words import read_text
 from marooned.core.errors import FormatError, unknown
 from marooned.core.game import Game, OptionValue, Setup
 from marooned.core.messages import Msg
-from marooned.games import get_game
+from marooned.core.record import parse
+from marooned.games import load_game
 from marooned.text import Narrator
 
 SMALLEST = (80, 24)
@@ -42,6 +45,7 @@ class Wishes:
     plain: bool = False
     resume: bool = False
     file: Path | None = None
+    deck: Path | None = None
 
 
 def run(wishes: Wishes, narrator: Narrator) -> int:
@@ -63,16 +67,19 @@ def run(wishes: Wishes, narrator: Narrator) -> int:
 
 
 def resumed(wishes: Wishes, narrator: Narrator) -> Session:
-    """The wished saved game, or the newest one."""
+    """The wished saved game, or the newest one; a deck file that is named becomes the one kept with it."""
     file = wishes.file or latest_save()
     if file is None:
         raise FormatError("there is no saved game yet", str(save_folder()), Msg("error-nothing-saved"))
+    if wishes.deck is not None:
+        keep(game_of(parse(read_text(file)), file, wishes.deck), deck_text(wishes.deck), file)
     return Session.resume(file, narrator)
 
 
 def new_session(wishes: Wishes, narrator: Narrator, console: Console, ask: bool) -> Session:
     """A fresh table; what the command line leaves open is asked if somebody is there to answer."""
-    game = get_game(wishes.game)
+    cards = deck_text(wishes.deck)
+    game = load_game(wishes.game, cards)
     scenario = wishes.scenario or game.scenarios()[0]
     if scenario not in game.scenarios():
         raise unknown("scenario", scenario, game.scenarios())
@@ -87,7 +94,9 @@ def new_session(wishes: Wishes, narrator: Narrator, console: Console, ask: bool)
     who += [PERSON] * (count - len(who))
     seed = wishes.seed if wishes.seed is not None else random.SystemRandom().randrange(1, 2**31)
     setup = Setup(scenario, tuple(seats), dict(wishes.options))
-    return Session(game, setup, seed, tuple(who), narrator, wishes.file or fresh_file(wishes.game))
+    file = wishes.file or fresh_file(wishes.game)
+    keep(game, cards, file)
+    return Session(game, setup, seed, tuple(who), narrator, file)
 
 
 def fresh_file(game: str) -> Path:

@@ -99,6 +99,8 @@ class Choice(Effect[S]):
     __slots__ = ()
     PROMPT: ClassVar[str] = "ask"
     FORCED: ClassVar[bool] = True
+    ANYBODY: ClassVar[bool] = True
+    """All acting seats have the same options, and it makes no difference who answers."""
 
     @abstractmethod
     def options(self, s: S) -> list[int]:
@@ -117,12 +119,12 @@ class Choice(Effect[S]):
         return (self.seat(s),)
 
     def options_of(self, s: S, seat: int) -> list[int]:
-        """What one of the acting seats may do: by default the same as the one that is asked."""
-        return s.legal[:]
+        """What an acting seat may do that is not asked, where not ANYBODY."""
+        raise EngineFault(f"{self!r} does not say what seat {seat} may do")
 
     def answer_of(self, s: S, seat: int, action: int) -> None:
-        """Carry out what an acting seat chose; by default who answers makes no difference."""
-        self.answer(s, action)
+        """Carry out what an acting seat chose that is not asked, where not ANYBODY."""
+        raise EngineFault(f"{self!r} does not say what seat {seat} does")
 
     def none(self, s: S) -> None:
         """What happens when there is no option at all; by default nothing."""
@@ -397,7 +399,11 @@ class State:
             return self.legal[:]
         if seat not in asking.acting(self):
             return []
-        return self.legal[:] if seat == asking.seat(self) else asking.options_of(self, seat)
+        return self.legal[:] if asking.ANYBODY or seat == asking.seat(self) else asking.options_of(self, seat)
+
+    def anybody(self) -> bool:
+        """Whether it makes no difference which acting seat answers."""
+        return self.asking is None or self.asking.ANYBODY
 
     def search_actions(self, seat: int | None = None) -> list[int]:
         """Legal actions without permutations, dominated choices and idle any-time options; empty only at the end."""
@@ -438,7 +444,9 @@ class State:
         asking = self.asking
         if asking is None:
             raise GameOver
-        if seat is not None and seat != asking.seat(self):
+        if seat is not None and seat not in asking.acting(self):
+            raise self.refusal(action, seat)
+        if seat is not None and not asking.ANYBODY and seat != asking.seat(self):
             if action not in self.legal_actions(seat):
                 raise self.refusal(action, seat)
             self.asking = None

@@ -107,7 +107,7 @@ class Recorder:
         seat: who acts, if it is another than the one that is asked; the word then begins with the seat's number.
         """
         name = self.state.action_to_string(action)
-        if seat is not None and seat != self.state.current_player():
+        if seat is not None and not self.state.anybody() and seat != self.state.current_player():
             name = f"{seat_word(seat)}:{name}"
         self.state.apply_action(action, seat)
         self.words.append(name)

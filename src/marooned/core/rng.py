@@ -33,6 +33,20 @@ def below(streams: list[int], index: int, n: int) -> int:
             return value % n
 
 
+def below_wide(streams: list[int], index: int, n: int) -> int:
+    """`below` for n of any size: weights of exact laws can exceed 2**32."""
+    if n <= RANGE:
+        return below(streams, index, n)
+    words = (n.bit_length() + 31) // 32
+    limit = (1 << 32 * words) - (1 << 32 * words) % n
+    while True:
+        value = 0
+        for _ in range(words):
+            value = value << 32 | below(streams, index, RANGE)
+        if value < limit:
+            return value % n
+
+
 def below_two(streams: list[int], index: int, n: int, m: int) -> tuple[int, int]:
     """`below` for n and then for m, in one go."""
     x = streams[index]
@@ -61,7 +75,7 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A uniform int in [0, n)."""
-        return below(self._streams, 0, n)
+        return below_wide(self._streams, 0, n)
 
     def bits(self) -> int:
         """31 random bits, for seeds of other things."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from math import gcd
 
 from marooned.core.decks import NO_BACK, Backs, Pile
 from marooned.core.errors import EngineFault
@@ -76,7 +77,7 @@ class Law:
             for back in range(len(self.loose)):
                 shown[index] = back
                 found.append((back, sum(weight for weight, _ in self.cases(shown))))
-            return [(back, weight) for back, weight in found if weight]
+            return reduced(found)
         cell = pile.top[-1] if pile.top else pile.low[0]
         if cell >= 0:
             return [(self.backs.backs[cell], 1)]
@@ -90,7 +91,7 @@ class Law:
             found.append((back, left * sum(weight for weight, _ in self.cases(self.shown()))))
             self.spoken[back] -= 1
             self.cells += 1
-        return [(back, weight) for back, weight in found if weight]
+        return reduced(found)
 
     def top_weights(self, index: int) -> tuple[list[int], int, int]:
         """(known cards that may be on top, weight of each, weight of all unidentified cards together) of a pile.
@@ -111,6 +112,12 @@ class Law:
             else:
                 named += weight
         return known, named // len(known) if known else 0, nameless
+
+
+def reduced(weights: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The same law in smaller numbers, without what can't happen."""
+    common = gcd(*(weight for _, weight in weights))
+    return [(outcome, weight // common) for outcome, weight in weights if weight]
 
 
 def _fixed(pile: Pile) -> list[bool]:

@@ -568,7 +568,7 @@ class Trial:
         """Seeded samples come as often as the weights say (chi-square, far from what chance could do)."""
         n = self.effort.samples
         seen: Counter[int] = Counter()
-        view = state.view(0, self.dice)
+        view = State.view(state, 0, self.dice)  # other streams, nothing hidden drawn anew
         assert view.pending is not None
         for _ in range(n):
             seen[view.pending.sample(view)] += 1

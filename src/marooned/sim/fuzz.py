@@ -35,6 +35,8 @@ CENSUS_EVERY: Final = 16
 """Decisions between two full checks; games begin to count at different numbers."""
 TAKE_BACK: Final = 25
 """Where something can be taken back, one time in so many it is."""
+UNASKED: Final = 12
+"""Where seats may act that are not asked, one time in so many one of them does."""
 SPARED_EVERY: Final = 4
 """One game in so many is spared: its people are healed before each decision, so that it lasts to the last round."""
 LONGEST: Final = 20_000
@@ -42,7 +44,7 @@ LONGEST: Final = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Hunt:
-    """What is fuzzed. deck: text of a deck file, if it is not the usual."""
+    """What is fuzzed. deck: text of a deck file."""
 
     game: str
     seed: int
@@ -147,7 +149,7 @@ class FuzzGame:
         self.setup = random_setup(game, self.dice)
         self.bot = RandomBot(f"{self.seed}/bot", GOING_ON if number % 2 else 0)
         self.spare = game.prolong if number % SPARED_EVERY == SPARED_EVERY - 1 else None
-        self.actions: list[int] = []
+        self.actions: list[tuple[int, int | None]] = []  # with the seat, if it was not asked
         self.recorder: Recorder | None = None
 
     def run(self) -> None:
@@ -175,19 +177,26 @@ class FuzzGame:
         if len(self.actions) >= LONGEST:
             raise SoftLock(f"the game does not end; asked: {state.asking!r}")
         self.tally.kinds[type(state.asking).__name__] += 1
-        action = self.choose(state)
-        recorder.apply(action)
-        self.actions.append(action)
+        move = self.choose(state)
+        recorder.apply(*move)
+        self.actions.append(move)
         self.tally.decisions += 1
         self.check(recorder.state, (len(self.actions) + self.number) % CENSUS_EVERY == 0)
 
-    def choose(self, state: State) -> int:
-        """Mostly a legal action, now and then a retraction."""
+    def choose(self, state: State) -> tuple[int, int | None]:
+        """Mostly a legal action of the seat that is asked; now and then a retraction, or what another seat may do."""
         if self.dice.below(TAKE_BACK) == 0:
             back = state.retractions()
             if back:
-                return back[self.dice.below(len(back))]
-        return self.bot.choose(state, state.current_player())
+                return back[self.dice.below(len(back))], None
+        asked = state.current_player()
+        others = [seat for seat in state.acting() if seat != asked]
+        if others and self.dice.below(UNASKED) == 0:
+            seat = others[self.dice.below(len(others))]
+            options = state.legal_actions(seat)
+            if options:
+                return options[self.dice.below(len(options))], seat
+        return self.bot.choose(state, asked), None
 
     def check(self, state: State, full: bool) -> None:
         """Raise Fault for anything wrong with a state."""
@@ -231,9 +240,9 @@ class FuzzGame:
     def play_again(self, spare: Callable[[State], None]) -> State:
         """The state after the same actions from the same seed."""
         state = self.game.new_initial_state(self.setup, self.seed)
-        for action in self.actions:
+        for move in self.actions:
             spare(state)
-            state.apply_action(action)
+            state.apply_action(*move)
         return state
 
     def failure(self, what: str) -> Failure:

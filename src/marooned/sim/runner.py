@@ -44,7 +44,7 @@ PartT = TypeVar("PartT")
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is played. bots: one id per seat, or one for all seats. deck: text of a deck file, if it is not the usual."""
+    """What is played. bots: one id per seat, or one for all seats. deck: text of a deck file."""
 
     game: str
     setup: Setup
@@ -277,7 +277,10 @@ def chunks(games: int, size: int = CHUNK) -> Iterator[range]:
 
 
 def check_match(match: Match) -> None:
-    """Raise SetupError if the match can't be played: unknown game, bot, scenario, seat or option; FormatError of a deck."""
+    """Raise SetupError if the match can't be played: unknown game, bot, scenario, seat or option.
+
+    Raises FormatError for a deck file that is wrong.
+    """
     game = load_game(match.game, match.deck)
     seats = len(match.setup.seats)
     if len(match.bots) not in (1, seats):

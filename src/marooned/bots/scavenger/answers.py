@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from marooned.bots.scavenger import plays
 from marooned.bots.scavenger.mind import Mind
 from marooned.bots.scavenger.risk import harm, reveal_value
 from marooned.bots.scavenger.taking import best_take, worst_for
@@ -31,16 +30,16 @@ from marooned.games.scavengers.phases.gifts import RoomForGift
 from marooned.games.scavengers.terms import ACTION, PERIL
 
 if TYPE_CHECKING:
-    from marooned.bots.scavenger.mind import Kind
+    from marooned.games.scavengers.cards import Kind
     from marooned.games.scavengers.effects.base import Who
-    from marooned.games.scavengers.phases.caravan import AcceptSpoil, HandOut
+    from marooned.games.scavengers.phases.caravan import HandOut
     from marooned.games.scavengers.phases.pay import Pay
 
-PREFERRED: tuple[str, ...] = (
+PREFERRED: Final = (
     "ascetic", "porter", "medic", "cook", "hunter", "scout", "martyr", "thief", "brute", "oracle",
 )  # fmt: skip
 """Characters, the most useful first."""
-BURDENS: tuple[str, ...] = (
+BURDENS: Final = (
     "ravenous", "tremor", "reckless", "maimed", "stupor", "distrust", "hoarder", "despair", "fever", "insomnia",
     "dull_senses", "fixation", "vertigo", "timid",
 )  # fmt: skip
@@ -131,8 +130,13 @@ def smallest_pile(mind: Mind, options: list[int]) -> int:
 def to_bottom(mind: Mind, options: list[int]) -> int:
     """A Peril that lies face up on a pile is put away, the worst one first."""
     s = mind.s
-    found = [(harm(mind, kind, mind.me), -option) for option in options if option != PASS
-             for kind in [s.kind(s.piles[option - PILE].top[-1])] if kind.group == PERIL]
+    found = [
+        (harm(mind, kind, mind.me), -option)
+        for option in options
+        if option != PASS
+        for kind in [s.kind(s.piles[option - PILE].top[-1])]
+        if kind.group == PERIL
+    ]
     return -max(found)[1] if found else PASS
 
 
@@ -203,21 +207,3 @@ def hand_out(mind: Mind, asking: HandOut, options: list[int]) -> int:
     if mind.allied and roomy:
         return max(roomy, key=lambda o: (mind.need_of(o - SEAT) - mind.food_held(o - SEAT), -o))
     return own if own in options else options[0]
-
-
-def accept_spoil(mind: Mind, asking: AcceptSpoil) -> int:
-    """A card handed over from under the Caravan."""
-    from marooned.bots.scavenger.dealing import accept_gift
-
-    return accept_gift(mind, mind.s.kind(asking.card))
-
-
-def turns_up(options: list[int]) -> int:
-    """A Character is always turned up."""
-    return options[0]
-
-
-__all__ = [
-    "accept_spoil", "character", "choose_one", "drop", "hand_out", "largest_pile", "make_room", "order", "pay_food",
-    "pile", "plays", "show", "smallest_pile", "take_next", "to_bottom", "trauma", "turns_up", "who",
-]  # fmt: skip

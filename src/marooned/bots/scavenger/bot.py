@@ -11,6 +11,8 @@ from marooned.bots.scavenger.mind import Mind
 from marooned.bots.scavenger.reacting import react
 from marooned.bots.scavenger.turn import act
 from marooned.bots.scavenger.weights import DEFAULT, Weights
+from marooned.games.scavengers.actions import SEAT, YES
+from marooned.games.scavengers.deals import AnswerOffer, Build, Kept, Partner, Penalty
 from marooned.games.scavengers.effects.base import Who
 from marooned.games.scavengers.effects.cards import ChooseOne, MakeRoom, TakeNext
 from marooned.games.scavengers.effects.people import DropOne, MayTurnUp, WhichDown, WhichHealed
@@ -25,7 +27,6 @@ from marooned.games.scavengers.effects.piles import (
     WhichPile,
     WhoSwitches,
 )
-from marooned.games.scavengers.actions import SEAT, YES
 from marooned.games.scavengers.phases.caravan import AcceptSpoil, HandOut
 from marooned.games.scavengers.phases.feeding import BeforeFeeding, Commit, GiveSignal, HowMuch, Share
 from marooned.games.scavengers.phases.gifts import AcceptGift, GiftCard, GiftTo, RoomForGift
@@ -34,7 +35,6 @@ from marooned.games.scavengers.phases.pay import Pay, PayCard, PayOne
 from marooned.games.scavengers.phases.peril import React
 from marooned.games.scavengers.phases.setup import KeepCharacter
 from marooned.games.scavengers.phases.turn import Act
-from marooned.games.scavengers.deals import AnswerOffer, Build, Kept, Partner, Penalty
 
 if TYPE_CHECKING:
     from marooned.games.scavengers.state import ScavState
@@ -83,7 +83,7 @@ _ANSWERS: Final[dict[type, Answer]] = {
     MayTurnUp: lambda mind, asking, options: YES,
     KeepCharacter: lambda mind, asking, options: answers.character(mind, options),
     HandOut: answers.hand_out,
-    AcceptSpoil: lambda mind, asking, options: answers.accept_spoil(mind, asking),
+    AcceptSpoil: lambda mind, asking, options: dealing.accept_gift(mind, mind.s.kind(asking.card)),
     GiftCard: lambda mind, asking, options: dealing.gift_card(mind, options),
     GiftTo: lambda mind, asking, options: dealing.gift_to(mind, options),
     AcceptGift: lambda mind, asking, options: dealing.accept_gift(mind, mind.s.kind(asking.instance)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from marooned.bots.scavenger.mind import Mind, without
@@ -94,11 +95,12 @@ def next_gift(mind: Mind) -> Gift | None:
 
 
 def gift_card(mind: Mind, options: list[int]) -> int:
-    """Which card is given; nothing if there is no gift to make."""
+    """Which card is given. Without a plan it is the cheapest, so that a gift can't be begun for ever."""
     gift = next_gift(mind)
-    if gift is None or GIVE + gift[0].index not in options:
-        return CANCEL
-    return GIVE + gift[0].index
+    if gift is not None and GIVE + gift[0].index in options:
+        return GIVE + gift[0].index
+    cards = [mind.s.deck.kinds[option - GIVE] for option in options if option != CANCEL]
+    return GIVE + mind.cheapest(cards).index if cards else CANCEL
 
 
 def gift_to(mind: Mind, options: list[int]) -> int:
@@ -151,8 +153,8 @@ def given(mind: Mind, promise: Promise) -> float:
     return mind.hand_value(mind.hand) - mind.hand_value(without(mind.hand, kind))
 
 
-def deal_value(mind: Mind, gets: list[Promise], gives: list[Promise]) -> float:
-    """What a deal is worth to this seat. Comrades value what the other gains as well."""
+def deal_value(mind: Mind, gets: Sequence[Promise], gives: Sequence[Promise]) -> float:
+    """What a deal is worth to this seat."""
     return sum(gained(mind, promise) for promise in gets) - sum(given(mind, promise) for promise in gives)
 
 
@@ -200,9 +202,9 @@ def offer_to(mind: Mind) -> int:
 
 
 def partner(mind: Mind, options: list[int]) -> int:
-    """With whom to deal."""
+    """With whom to deal. Without a plan somebody is named too, so that a deal can't be begun for ever."""
     seat = offer_to(mind)
-    return SEAT + seat if seat >= 0 and SEAT + seat in options else CANCEL
+    return SEAT + seat if SEAT + seat in options else options[-1]
 
 
 def build(mind: Mind, options: list[int]) -> int:

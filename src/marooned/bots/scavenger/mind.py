@@ -34,7 +34,7 @@ class Mind:
     """One decision's view of the table. All of it follows from what the seat knows."""
 
     __slots__ = (
-        "_beside", "_hand_value", "_scarce", "_trauma", "allied", "hand", "laid", "left", "limit", "me",
+        "_beside", "_bonus", "_hand_value", "_scarce", "_trauma", "allied", "hand", "laid", "left", "limit", "me",
         "need", "others_lack", "s", "shared", "w", "zone",
     )  # fmt: skip
 
@@ -52,6 +52,7 @@ class Mind:
         self.limit = passives.hand_limit(s, me)
         self.laid = laid_by(s, me)
         self._beside: dict[int, float] = {}
+        self._bonus: dict[tuple[int, int], int] = {}
         self._hand_value: dict[tuple[int, ...], float] = {}
         self._trauma: dict[tuple[int, int], float] = {}
         self._scarce = -1.0
@@ -119,7 +120,11 @@ class Mind:
     # -- food ------------------------------------------------------------------------------------------------------
     def food(self, kind: Kind, seat: int = NOBODY) -> int:
         """Food value of a card for a seat (this one if none is named)."""
-        return max(kind.food, 0) + passives.food_bonus(self.s, self.me if seat == NOBODY else seat, kind.tier)
+        key = (self.me if seat == NOBODY else seat, kind.tier)
+        bonus = self._bonus.get(key)
+        if bonus is None:
+            bonus = self._bonus[key] = passives.food_bonus(self.s, *key)
+        return max(kind.food, 0) + bonus
 
     def food_held(self, seat: int) -> float:
         """Food of a seat as far as this one knows: cards it has seen, of the others what their tier usually gives."""

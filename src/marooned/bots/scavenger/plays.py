@@ -11,7 +11,7 @@ from marooned.games.scavengers.actions import ABILITY, CARAVAN, EXTRA_TURN, PLAY
 from marooned.games.scavengers.cards import Kind
 from marooned.games.scavengers.effects.cards import DISCARD, eligible
 from marooned.games.scavengers.knowledge import Odds, odds
-from marooned.games.scavengers.terms import ACTION, ANON, NOBODY
+from marooned.games.scavengers.terms import NOBODY
 
 HEAL_MARGIN: Final = 3.0
 LOOK_FIRST: Final = {"recon": 1.5, "foresight": 2.5, "pathfinder": 2.0}
@@ -23,6 +23,13 @@ def playable(mind: Mind, options: list[int], id: str) -> Kind | None:
     """A card of the hand that may be played now."""
     kind = mind.s.deck.by_id.get(id)
     return kind if kind is not None and PLAY + kind.index in options else None
+
+
+def ability_id(mind: Mind, options: list[int]) -> str:
+    """Id of the own Character whose ability may be used now, "" if there is none."""
+    if ABILITY not in options:
+        return ""
+    return mind.s.deck.characters[mind.s.characters[mind.me]].id
 
 
 # -- healing ---------------------------------------------------------------------------------------------------------
@@ -86,10 +93,9 @@ def danger(mind: Mind, table: list[Odds]) -> float:
 def looks(mind: Mind, options: list[int]) -> int:
     """A look at the piles before the first Reveal; -1 if it is not worth a card."""
     s = mind.s
-    if ABILITY in options and s.characters[mind.me] != NOBODY:
-        id = s.deck.characters[s.characters[mind.me]].id
-        if id == "scout" or (id == "oracle" and mind.trauma_cost(mind.me) > 8):
-            return ABILITY
+    ability = ability_id(mind, options)
+    if ability == "scout" or (ability == "oracle" and mind.trauma_cost(mind.me) > 8):
+        return ABILITY
     cards = [(id, playable(mind, options, id)) for id in LOOK_FIRST]
     if not any(card is not None for _, card in cards):
         return -1
@@ -112,11 +118,10 @@ def more_cards(mind: Mind, options: list[int]) -> int:
         best = best_discarded(mind, "plunder")
         if best is not None and mind.worth(best) > mind.worth(plunder) + 0.5:
             return PLAY + plunder.index
-    if ABILITY in options and s.characters[mind.me] != NOBODY:
-        if s.deck.characters[s.characters[mind.me]].id == "thief" and len(mind.hand) < mind.limit:
-            best = best_discarded(mind, "")
-            if best is not None and mind.worth(best) > 4.0:
-                return ABILITY
+    if ability_id(mind, options) == "thief" and len(mind.hand) < mind.limit:
+        best = best_discarded(mind, "")
+        if best is not None and mind.worth(best) > 4.0:
+            return ABILITY
     return -1
 
 
@@ -157,25 +162,11 @@ def another_turn(mind: Mind, options: list[int]) -> int:
 
 
 # -- the caravan -----------------------------------------------------------------------------------------------------
-def spoils(mind: Mind) -> float:
-    """Food that the cards under the Caravan can be expected to hold, by the tiers of their backs."""
-    s = mind.s
-    shares = []
-    for tier in (1, 2, 3):
-        kinds = [kind for kind in s.deck.kinds if kind.tier == tier]
-        whole = sum(kind.copies for kind in kinds)
-        food = sum(kind.copies * max(0, kind.food) for kind in kinds if kind.group == ACTION)
-        shares.append(food / whole if whole else 0.0)
-    return sum(shares[back] for cell, back in zip(s.caravan, s.caravan_backs, strict=True) if cell == ANON)
-
-
-def feeds_caravan(mind: Mind, options: list[int], last_call: bool) -> int:
-    """Feed the Caravan when it pays, and in any case before it is too late; -1 if it can wait (R-107)."""
+def feeds_caravan(mind: Mind, options: list[int]) -> int:
+    """Feed the Caravan in the own turn if the hand is full of food or nobody comes after; -1 if it can wait (R-107)."""
     if CARAVAN not in options:
         return -1
     s = mind.s
-    if last_call:
-        return CARAVAN
     cost = mind.need_of(mind.me)
     have = sum(mind.food(kind) for kind in mind.hand)
     room_made = len(mind.hand) >= mind.limit - 1
@@ -189,9 +180,8 @@ def at_once(mind: Mind, options: list[int]) -> int:
     s = mind.s
     if SPECIAL in options and any(not s.down >> trauma & 1 for trauma in s.traumas[mind.me]):
         return SPECIAL
-    if ABILITY in options and s.characters[mind.me] != NOBODY:
-        if s.deck.characters[s.characters[mind.me]].id == "medic":
-            target = heal_target(mind, "")
-            if target != NOBODY and mind.heal_gain(target) > HEAL_MARGIN:
-                return ABILITY
+    if ability_id(mind, options) == "medic":
+        target = heal_target(mind, "")
+        if target != NOBODY and mind.heal_gain(target) > HEAL_MARGIN:
+            return ABILITY
     return heals(mind, options)

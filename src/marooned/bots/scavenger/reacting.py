@@ -107,9 +107,9 @@ def help_comrade(mind: Mind, options: list[int]) -> int:
         ]
         if found and max(found)[0] > 0:
             return -max(found)[1]
-        if ABILITY in options and any(isinstance(effect, GainTrauma) for effect in peril.harm):
-            if mind.trauma_cost(mind.me) + 2 < mind.trauma_cost(s.facing):
-                return ABILITY
+        redirects = ABILITY in options and any(isinstance(effect, GainTrauma) for effect in peril.harm)
+        if redirects and mind.trauma_cost(mind.me) + 2 < mind.trauma_cost(s.facing):
+            return ABILITY
     if not s.peril_state & KEPT:
         for option in options:
             if PLAY <= option < PLAY + ROOM:

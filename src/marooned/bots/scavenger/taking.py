@@ -10,7 +10,7 @@ from marooned.games.scavengers.effects.cards import DISCARD, Take, TakeSelf, eli
 from marooned.games.scavengers.effects.people import Heal, StoreFood, TraumaDown
 
 
-def takes(mind: Mind, effect: Take, hand: Sequence[Kind]) -> list[Kind]:
+def takes(mind: Mind, effect: Take) -> list[Kind]:
     """The cards that a Take would bring, the dearest first."""
     s = mind.s
     cards = eligible(s, mind.me, effect.source, effect.max_tier, effect.but)
@@ -25,7 +25,7 @@ def take_gain(mind: Mind, card: Kind, hand: Sequence[Kind]) -> float:
     gained: list[Kind] = []
     for effect in card.gain:
         if isinstance(effect, Take) and effect.source == DISCARD:
-            gained += takes(mind, effect, hand)
+            gained += takes(mind, effect)
         elif isinstance(effect, TakeSelf):
             gained.append(card)
         elif isinstance(effect, StoreFood):
@@ -49,19 +49,18 @@ def best_take(mind: Mind, kinds: Sequence[Kind]) -> Kind | None:
         return card
     if not mind.hand or mind.limit < 1:
         return None
-    before = mind.hand_value(mind.hand)
-    return card if mind.hand_value(mind.hand, [card]) > before + 0.05 else None
+    return card if worst_for(mind, card) is not None else None
 
 
 def worst_for(mind: Mind, card: Kind) -> Kind | None:
     """The card of the hand that makes room for another one; None if that is the one to leave."""
     options = {kind.index: kind for kind in mind.hand}
     best: Kind | None = None
-    most = mind.hand_value(mind.hand)
+    most = mind.hand_value(mind.hand) + 0.05
     for kind in options.values():
         rest = [*mind.hand, card]
         rest.remove(kind)
         value = mind.hand_value(rest)
-        if value > most + 1e-9:
+        if value > most:
             best, most = kind, value
     return best

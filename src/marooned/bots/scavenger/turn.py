@@ -55,7 +55,7 @@ def scavenge(mind: Mind, options: list[int], hurried: bool) -> int:
     if s.pile_of[mind.me] == NOBODY:
         if not hurried:
             full = len(mind.hand) >= mind.limit - 1
-            use = plays.feeds_caravan(mind, options, False) if full else -1
+            use = plays.feeds_caravan(mind, options) if full else -1
             use = use if use >= 0 or s.reveals[mind.me] else plays.looks(mind, options)
             if use >= 0:
                 return use
@@ -99,9 +99,7 @@ def best_other(mind: Mind, options: list[int], table: list[Odds]) -> tuple[int, 
     """(action, value) of going on with another pile, for nothing or by Move; None if that can't be done."""
     s = mind.s
     here = s.pile_of[mind.me]
-    values = {
-        pile.pile: reveal_value(mind, pile, mind.zone) for pile in table if pile.cards and pile.pile != here
-    }
+    values = {pile.pile: reveal_value(mind, pile, mind.zone) for pile in table if pile.cards and pile.pile != here}
     free = [option for option in options if PILE <= option < PILE + len(s.piles) and option - PILE in values]
     if free:
         best = max(free, key=lambda option: (values[option - PILE], -option))
@@ -144,7 +142,7 @@ def collect(mind: Mind, options: list[int], hurried: bool) -> int:
         if use < 0:
             use = plays.more_cards(mind, options)
         if use < 0:
-            use = plays.feeds_caravan(mind, options, False)
+            use = plays.feeds_caravan(mind, options)
         if use >= 0:
             return use
         if GIFT in options and gift_in_turn(mind) is not None:
@@ -157,7 +155,7 @@ def collect(mind: Mind, options: list[int], hurried: bool) -> int:
             use = more(mind, options)
             if use >= 0:
                 return use
-        use = plays.feeds_caravan(mind, options, False)
+        use = plays.feeds_caravan(mind, options)
         if use >= 0:
             return use
     return DONE if DONE in options else options[0]

@@ -46,7 +46,7 @@ class Weights:
     hits: float = 0.25
     standing: float = 6.0
     starving: float = 2.0
-    soft: float = 3.0
+    soft: float = 6.0
     carry: float = 0.6
     ahead: float = 6.0
     nuisance: float = 1.2

@@ -100,8 +100,8 @@ class Cover(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="cover"):
-            yield Static(Text(self.heading, "bold", justify="center"), id="cover-heading")
-            yield Static(Text(self.content, justify="center"), id="cover-text")
+            yield Static(Text(self.heading, "bold"), id="cover-heading")
+            yield Static(Text(self.content), id="cover-text")
 
 
 class TableApp(App[None]):
@@ -118,7 +118,7 @@ class TableApp(App[None]):
     #plan { display: none; width: 44; height: 1fr; border-left: solid $surface; padding-left: 1; }
     Screen.wide #log, Screen.wide #plan { display: block; }
     Screen.tall #table { height: 16; }
-    Screen.tall #side, Screen.tall #log { height: 16; }
+    Screen.tall #map, Screen.tall #side, Screen.tall #log { height: 16; }
     #question { height: 1; text-style: bold; color: $accent; }
     #ask { height: 1fr; }
     #options { width: 44; height: 1fr; border: none; padding: 0; }
@@ -128,7 +128,8 @@ class TableApp(App[None]):
     Page, Pick, Cover { align: center middle; }
     Cover { background: $background; }
     #cover { width: 100%; height: auto; }
-    #cover-heading { color: $accent; margin-bottom: 1; }
+    #cover-heading { width: 100%; text-align: center; color: $accent; margin-bottom: 1; }
+    #cover-text { width: 100%; text-align: center; }
     #page { width: 94%; height: 92%; border: round $accent; background: $surface; padding: 0 1; }
     App.dark Screen, App.dark Cover { background: #0b080d; color: #f3eadb; }
     App.dark OptionList { background: #0b080d; color: #cdbfb4; }
@@ -161,6 +162,7 @@ class TableApp(App[None]):
         self.set_class(self.face.DARK, "dark")
         self.title = session.narrator.say("ui-title")
         self._options: tuple[Option, ...] = ()
+        self._question = Text()
 
     # -- building --------------------------------------------------------------------------------------------------
 
@@ -251,7 +253,7 @@ class TableApp(App[None]):
         at = session.view()
         picture, side = self.rooms()
         self.show("#header", self.face.header(at))
-        self.show("#goal", self.face.goal(at, self.size.width))
+        self.show("#goal", self.face.goal(at))
         self.show("#map", self.face.picture(at, picture))
         self.show("#side", self.face.side(at, side))
         plan = Text()
@@ -281,9 +283,14 @@ class TableApp(App[None]):
 
     def show_question(self, decision: Decision) -> None:
         """Who is asked what."""
+        self._question = Text(self.question(decision), no_wrap=True, overflow="ellipsis")
+        self.show("#question", self._question)
+
+    def question(self, decision: Decision) -> str:
+        """The question in one line."""
         narrator = self.session.narrator
         who = narrator.say("ui-clock") if decision.seat == TABLE else self.face.name(self.session.view(), decision.seat)
-        self.show("#question", Text(f"{who}: {narrator.text(decision.prompt)}", no_wrap=True, overflow="ellipsis"))
+        return f"{who}: {narrator.text(decision.prompt)}"
 
     def option_label(self, option: Option) -> Text:
         """One line of the list of options."""
@@ -294,6 +301,8 @@ class TableApp(App[None]):
         at = self.session.view()
         self.show("#map", self.face.picture(at, self.rooms()[0], option.action))
         text = Text()
+        if self._question.cell_len > self.size.width:
+            text.append(f"{self._question.plain}\n", "dim")
         text.append(self.session.narrator.text(option.label) + "\n", "bold")
         text.append_text(self.face.option(at, option.action))
         self.show("#detail-text", text)

@@ -494,7 +494,7 @@ class CrusoeFace(Face):
     def header(self, at: View) -> Text:
         return draw_header(look(at.session))
 
-    def goal(self, at: View, width: int) -> Text:
+    def goal(self, at: View) -> Text:
         return draw_goal(look(at.session))
 
     def picture(self, at: View, room: Room, action: int | None = None) -> Text:

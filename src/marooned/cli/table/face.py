@@ -14,6 +14,7 @@ from marooned.core.messages import Arg, Msg
 if TYPE_CHECKING:
     from marooned.cli.table.session import Session
     from marooned.core.engine import State
+    from marooned.core.game import Option
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +80,10 @@ class Face(ABC):
         """The open decision as a reaction window, None if it is none."""
         return None
 
+    def arranged(self, state: State, options: tuple[Option, ...]) -> tuple[Option, ...]:
+        """The options of the open decision in the order in which they are shown."""
+        return options
+
     def seat_choices(self, words: tuple[str, ...], taken: list[str], count: int) -> list[str]:
         """Who may still be chosen for a seat when the table is set up; nothing to choose if there is one at most."""
         return [word for word in words if word not in taken]
@@ -93,7 +98,7 @@ class Face(ABC):
         """One line: where the game stands."""
 
     @abstractmethod
-    def goal(self, at: View, width: int) -> Text:
+    def goal(self, at: View) -> Text:
         """One line: what is to be done."""
 
     @abstractmethod

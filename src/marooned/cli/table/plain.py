@@ -14,7 +14,6 @@ from marooned.core.engine import TABLE
 from marooned.core.errors import MaroonedError
 from marooned.core.record import words_of
 
-
 BLANK = 60
 """Blank lines that push the last player's hand out of sight."""
 LINES = 16
@@ -63,7 +62,7 @@ class PlainTable:
         self.console.print(Text(self.session.narrator.say("ui-cover-plain", who=who), "bold"))
 
     def lift_cover(self, line: str) -> None:
-        """An empty line shows the hand; `u` takes the last answer back, `-` leaves the table to the one who is asked."""
+        """An empty line shows the hand; `u` takes the last answer back, `-` lets the one who is asked go on."""
         if line == "u":
             self.undo()
         elif line == "-":
@@ -86,7 +85,7 @@ class PlainTable:
         width = min(self.console.width, WIDEST)
         if not self.session.state.line_open():
             self.console.print(self.face.header(at))
-            self.console.print(self.face.goal(at, width))
+            self.console.print(self.face.goal(at))
             self.console.print(self.face.picture(at, Room(self.face.PICTURE, LINES)))
             self.console.print(self.face.side(at, Room(width, LINES)))
         who = at.say("ui-clock") if decision.seat == TABLE else self.face.name(at, decision.seat)

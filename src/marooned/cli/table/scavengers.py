@@ -9,40 +9,70 @@ and Traumas, green on Reactions, violet on Opportunities.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from fractions import Fraction
 from typing import ClassVar, Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from marooned.cli.table.face import Face, Room, View, Window
+from marooned.cli.table.scavengers_look import (
+    BLOOD,
+    DIM,
+    EDGE,
+    EGG,
+    FANGS,
+    GAP,
+    GREEN,
+    INK,
+    LAMP,
+    LINE,
+    MOUTH,
+    PALE,
+    RED,
+    VIOLET,
+    WIDTH,
+    Danger,
+    Look,
+    character_of,
+    chips,
+    cut,
+    cut_word,
+    dangers,
+    flow,
+    folded,
+    hand_chips,
+    known_top,
+    look,
+    name_of,
+    spears,
+    stacked,
+)
+from marooned.cli.table.scavengers_texts import (
+    character_text,
+    draw_cards,
+    draw_odds,
+    groups_text,
+    kind_text,
+    scenario_text,
+    trauma_text,
+)
 from marooned.core.engine import State
-from marooned.core.messages import Arg, Msg
-from marooned.games.scavengers import actions, moves, passives
+from marooned.core.game import Option
+from marooned.core.messages import Msg
+from marooned.games.scavengers import actions, passives
 from marooned.games.scavengers.card_words import (
     area_words,
-    character_words,
     kind_words,
-    scenario_words,
-    survivor_words,
-    trauma_words,
 )
-from marooned.games.scavengers.cards import Area, Character, Kind, Marks, Price, Scenario, Trauma
 from marooned.games.scavengers.deals import deal_words
-from marooned.games.scavengers.effects.cards import Defeat, Protect
-from marooned.games.scavengers.knowledge import Odds, odds, sees
+from marooned.games.scavengers.knowledge import sees
 from marooned.games.scavengers.phases.hunt import seconds_of, steps_of
 from marooned.games.scavengers.phases.peril import React
 from marooned.games.scavengers.state import ScavState
 from marooned.games.scavengers.terms import (
     ACTION,
-    ANOMALY,
-    ANON,
     COLLECT,
     FINISHED,
-    GROUPS,
     NOBODY,
     OPPORTUNITY,
     PERIL,
@@ -50,224 +80,16 @@ from marooned.games.scavengers.terms import (
     REACTION,
     SCAVENGE,
 )
-from marooned.games.scavengers.verbs import food_of, is_final, seat_name
+from marooned.games.scavengers.verbs import food_of, is_final
 from marooned.games.scavengers.visible import pile_seen
 
-LAMP: Final = "#ffc14a"
-RED: Final = "#ff8562"
-BLOOD: Final = "#ef4f28"
-GREEN: Final = "#63dcae"
-VIOLET: Final = "#c5b0ff"
-EGG: Final = "#f2d48a"
-BLUE: Final = "#8fd0ff"
-INK: Final = "#f3eadb"
-PALE: Final = "#cdbfb4"
-DIM: Final = "#8d7f86"
-EDGE: Final = "#6b5878"
-_GROUP_STYLE: Final = {ACTION: EGG, PERIL: RED, OPPORTUNITY: VIOLET, ANOMALY: BLUE}
-_GROUP_SIGN: Final = {PERIL: "✖", OPPORTUNITY: "◆", ANOMALY: "●"}
-MOUTH: Final = 14
-GAP: Final = 2
-WIDTH: Final = 3 * MOUTH + 2 * GAP
-FANGS: Final = 10
-SPEAR: Final = "▲"
 
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """What drawings need: the state, the seat that looks, and how to word messages."""
-
-    state: ScavState
-    seat: int
-    at: View
-
-    def say(self, id: str, **args: Arg) -> str:
-        """A message of the catalogues."""
-        return self.at.say(id, **args)
-
-    def text(self, message: Msg) -> str:
-        """The text of a message."""
-        return self.at.text(message)
-
-    def name(self, seat: int) -> str:
-        """How a player is called."""
-        return self.text(seat_name(seat))
-
-    def percent(self, share: Fraction) -> str:
-        """A share in whole percent; small ones and nearly sure ones are never rounded away."""
-        if 0 < share < Fraction(1, 200):
-            return "<" + self.at.session.narrator.percent(Fraction(1, 100), 0)
-        if Fraction(199, 200) <= share < 1:
-            return ">" + self.at.session.narrator.percent(Fraction(99, 100), 0)
-        return self.at.session.narrator.percent(share, 0)
-
-
-def look(at: View) -> Look:
-    """Look at the table of a session through the eyes of a seat."""
-    state: State = at.session.state
-    assert isinstance(state, ScavState)
-    return Look(state, at.seat, at)
-
-
-# -- lines -----------------------------------------------------------------------------------------------------------
-def cut(text: Text, width: int) -> Text:
-    """A line cut to a width, with an ellipsis where something is missing."""
-    text = text.copy()
-    text.truncate(width, overflow="ellipsis")
-    return text
-
-
-def cut_word(word: str, width: int) -> str:
-    """A word cut to a width."""
-    return cut(Text(word), width).plain
-
-
-def folded(words: str, width: int, most: int, style: str = "") -> list[Text]:
-    """A text in lines of a width, no more than so many; an ellipsis ends it if there was more."""
-    lines = [""]
-    for word in words.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and cell_len(longer) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    if len(lines) > most:
-        lines = [*lines[: most - 1], f"{lines[most - 1]} …" if cell_len(lines[most - 1]) < width - 1 else lines[most - 1]]
-        lines[-1] = cut_word(lines[-1], width - 2).rstrip(" …") + " …"
-    return [cut(Text(line, style), width) for line in lines if line]
-
-
-def flow(chips: Sequence[Text], width: int, most: int) -> list[Text]:
-    """Chips side by side in lines of a width; what finds no room is counted at the end."""
-    lines: list[Text] = []
-    for number, chip in enumerate(chips):
-        last = len(lines) == most
-        room = width - (5 if last and number < len(chips) - 1 else 0)
-        if lines and lines[-1].cell_len + 2 + chip.cell_len <= room:
-            lines[-1].append("  ").append_text(chip)
-        elif not last:
-            lines.append(cut(chip, width))
-        else:
-            lines[-1].append(f"  +{len(chips) - number}", DIM)
-            break
-    return lines
-
-
-def stacked(lines: Iterable[Text], room: Room) -> Text:
-    """Lines one below the other, cut to the room."""
-    there = list(lines)
-    if len(there) > room.height:
-        there = [*there[: room.height - 1], Text("…", DIM)]
-    return Text("\n").join(cut(line, room.width) for line in there)
-
-
-def spears(tier: int) -> str:
-    """The marks of a tier on a card's back."""
-    return SPEAR * tier
-
-
-# -- cards -----------------------------------------------------------------------------------------------------------
-def chip(at: Look, instance: int, style: str = "") -> Text:
-    """A card in short: its food as an egg, or the sign of its group, then its name."""
-    kind = at.state.kind(instance)
-    text = Text()
-    if kind.food >= 0 and kind.group == ACTION:
-        text.append(f" {food_of(at.state, at.seat, instance)} ", f"bold #2a2131 on {EGG}").append(" ")
-    else:
-        text.append(f"{_GROUP_SIGN.get(kind.group, ' ')} ", _GROUP_STYLE[kind.group])
-    text.append(at.text(kind.title()), style or (INK if kind.group == ACTION else _GROUP_STYLE[kind.group]))
-    return text
-
-
-def chips(at: Look, cards: Iterable[int]) -> list[Text]:
-    """Cards in short."""
-    return [chip(at, card) for card in cards]
-
-
-def playable(at: Look) -> set[int]:
-    """Kinds of cards in the own hand that can be played or discarded against the Peril now."""
-    s = at.state
-    legal = s.legal_actions(at.seat)
-    return {
-        option - first
-        for first in (actions.PLAY, actions.DEFEAT)
-        for option in legal
-        if first <= option < first + actions.ROOM
-    }
-
-
-def hand_chips(at: Look) -> list[Text]:
-    """The own hand; lit is what can be played now, green what waits for a Peril."""
-    s = at.state
-    lit = playable(at)
-    found = []
-    for card in s.hands[at.seat]:
-        if card in s.bites[at.seat]:
-            continue
-        kind = s.kind(card)
-        style = f"bold {LAMP}" if kind.index in lit else GREEN if kind.window == REACTION and kind.effect else PALE
-        found.append(chip(at, card, style))
-    return found
-
-
-# -- odds ------------------------------------------------------------------------------------------------------------
-def lowered(at: Look, price: Price) -> Price:
-    """The price to avoid a Peril for the seat that looks; a Character may lower it."""
-    less = -passives.total(at.state, at.seat, "avoid_price")
-    return Price(max(0, price.cards - less) if price.cards else 0, max(0, price.food - less) if price.food else 0)
-
-
-def answers(at: Look, kind: Kind) -> bool:
-    """Whether the hand of the seat that looks could keep a Peril's harm off: by price, by defeat or by a Reaction."""
-    s, seat = at.state, at.seat
-    hand = [s.kind(card) for card in s.hands[seat]]
-    if kind.avoid is not None and not passives.flag(s, seat, "no_avoid"):
-        if not moves.price_code(s, seat, lowered(at, kind.avoid)):
-            return True
-    if kind.tame is not None and not moves.price_code(s, seat, kind.tame):
-        return True
-    strong = not passives.flag(s, seat, "no_defeat")
-    if strong and any(card.id in kind.defeated_by for card in hand):
-        return True
-    for card in hand:
-        for effect in card.effect if card.window == REACTION else ():
-            if isinstance(effect, Protect):
-                return True
-            if strong and isinstance(effect, Defeat) and (effect.tag == "any" or effect.tag in kind.tags):
-                return True
-    return False
-
-
-@dataclass(frozen=True, slots=True)
-class Danger:
-    """The next card of a pile as this seat must expect it. helpless: share of Perils that its hand can't answer."""
-
-    odds: Odds
-    peril: Fraction
-    helpless: Fraction
-
-    def fangs(self) -> tuple[int, int]:
-        """(solid, hollow) fangs of the mouth; a Peril that is possible at all shows one."""
-        shown = min(FANGS, max(round(self.peril * FANGS), int(self.peril > 0)))
-        solid = min(shown, max(round(self.helpless * FANGS), int(self.helpless > 0)))
-        return solid, shown - solid
-
-
-def dangers(at: Look) -> list[Danger]:
-    """The dangers of all piles, exactly."""
-    s = at.state
-    found = []
-    for pile in odds(s, at.seat):
-        perils = {s.deck.kinds[kind]: share for kind, share in pile.cards.items() if s.deck.kinds[kind].group == PERIL}
-        helpless = sum((share for kind, share in perils.items() if not answers(at, kind)), Fraction(0))
-        found.append(Danger(pile, pile.peril(s), helpless))
-    return found
-
-
-def known_top(at: Look, index: int) -> int:
-    """The card on top of a pile, if this seat knows it; else -1."""
-    top = at.state.piles[index].top
-    return top[-1] if top and top[-1] >= 0 and sees(at.state, at.seat, top[-1]) else -1
+# -- the picture -----------------------------------------------------------------------------------------------------
+def pointed(at: Look, action: int | None) -> int:
+    """The pile that an option points at, NOBODY if it is none."""
+    if action == actions.REVEAL:
+        return at.state.pile_of[at.seat]
+    return action - actions.PILE if action is not None and actions.PILE <= action < actions.PILE + 3 else NOBODY
 
 
 def mouth(at: Look, danger: Danger, lit: bool, marked: bool) -> list[Text]:
@@ -287,31 +109,15 @@ def mouth(at: Look, danger: Danger, lit: bool, marked: bool) -> list[Text]:
         teeth = Text("▼" * solid, BLOOD)
         teeth.append("▽" * hollow, RED).append("·" * (FANGS - solid - hollow), EDGE)
         known = known_top(at, index)
-        back = Text(spears(danger.odds.tier), LAMP if lit else PALE)
-        if known >= 0:
-            back.append(" ").append_text(name_of(at, s.kind(known)))
         number = Text(at.percent(danger.peril), f"bold {RED if danger.helpless else INK}")
-        middle = [teeth, number, back]
+        number = number if known < 0 else name_of(at, s.kind(known))
+        middle = [teeth, number, Text(spears(danger.odds.tier), LAMP if lit else PALE)]
     lines = [top]
     for content in middle:
-        line = Text("│", frame)
-        content = cut(content, inner)
-        content.align("center", inner)
-        lines.append(line.append_text(content).append("│", frame))
+        centred = cut(content, inner)
+        centred.align("center", inner)
+        lines.append(Text("│", frame).append_text(centred).append("│", frame))
     return [*lines, bottom]
-
-
-def name_of(at: Look, kind: Kind) -> Text:
-    """A card's name in the colour of its group."""
-    return Text(at.text(kind.title()), _GROUP_STYLE[kind.group])
-
-
-# -- the picture -----------------------------------------------------------------------------------------------------
-def pointed(at: Look, action: int | None) -> int:
-    """The pile that an option points at, NOBODY if it is none."""
-    if action == actions.REVEAL:
-        return at.state.pile_of[at.seat]
-    return action - actions.PILE if action is not None and actions.PILE <= action < actions.PILE + 3 else NOBODY
 
 
 def draw_mouths(at: Look, action: int | None) -> list[Text]:
@@ -425,17 +231,22 @@ def draw_place(at: Look) -> Text:
     text.append(f" {at.text(place.title())}", f"bold {INK}")
     need = passives.feed_cost(s, at.seat)
     if need != place.cost and s.alive[at.seat]:
-        text.append(f" {at.say('ui-sc-you-need', n=need)}", RED if need > place.cost else GREEN)
+        text.append(" · ", DIM).append(at.say("ui-sc-you-need", n=need), RED if need > place.cost else GREEN)
     return text
 
 
-def draw_goal(at: Look, width: int) -> Text:
+def draw_goal(at: Look) -> Text:
     """The Area in one line, with its text where that fits."""
     text = draw_place(at)
     words = area_text(at)
-    if words and text.cell_len + 3 + cell_len(words) <= width:
+    if words and fits_line(at):
         text.append(f" · {words}", PALE)
     return text
+
+
+def fits_line(at: Look) -> bool:
+    """Whether the text of the Area finds room in the line of its name."""
+    return draw_place(at).cell_len + 3 + cell_len(area_text(at)) <= LINE
 
 
 def shells(at: Look, seat: int) -> Text:
@@ -445,7 +256,7 @@ def shells(at: Look, seat: int) -> Text:
     for trauma in s.traumas[seat]:
         down = s.down >> trauma & 1
         text.append("◇" if down else "◆", RED if down else BLOOD)
-    return text.append("·" * (passives.death_at(s) - len(s.traumas[seat])), PALE)
+    return text.append("○" * (passives.death_at(s) - len(s.traumas[seat])), PALE)
 
 
 def draw_backs(at: Look, seat: int) -> Text:
@@ -487,14 +298,6 @@ def player_line(at: Look, seat: int) -> Text:
         text.append(f" +{s.stored[seat]}", EGG)
     word, style = step_word(at, seat)
     return text.append(f" {word}", style)
-
-
-def character_of(at: Look, seat: int) -> Character | None:
-    """A player's Character, if the seat that looks knows it."""
-    s = at.state
-    if s.characters[seat] == NOBODY or not (seat == at.seat or s.char_seen[seat] >> at.seat & 1):
-        return None
-    return s.deck.characters[s.characters[seat]]
 
 
 def character_words_short(at: Look, seat: int) -> str:
@@ -548,23 +351,22 @@ def draw_caravan(at: Look) -> list[Text]:
     return [text.append(f" {backs}", EGG)]
 
 
-def draw_decks(at: Look) -> Text:
+def draw_decks(at: Look) -> list[Text]:
     """Discard pile with its Perils, Traumas left."""
     s = at.state
     perils = sum(1 for card in s.discard if s.kind(card).group == PERIL)
     left = len(s.deck.traumas) - sum(map(len, s.traumas))
-    return Text(at.say("ui-sc-decks", n=len(s.discard), perils=perils, traumas=left), DIM)
+    words = (at.say("ui-sc-discard", n=len(s.discard), perils=perils), at.say("ui-sc-traumas-left", n=left))
+    return [Text(line, DIM) for line in words]
 
 
 def draw_side(at: Look, room: Room) -> Text:
     """The panel beside the picture: the Area's text, the players, Caravan, deals, decks, clock."""
     s = at.state
-    words = area_text(at)
-    shown = draw_goal(at, room.width + WIDTH).plain.endswith(words)
-    place = [] if shown or not words else folded(words, room.width, 3, PALE)
+    place = [] if fits_line(at) else folded(area_text(at), room.width, 3, PALE)
     below = [*draw_clock(at), *draw_caravan(at)]
     below += [Text(f"⚖ {at.text(deal_words(s, deal))}", VIOLET) for deal in s.deals]
-    below.append(draw_decks(at))
+    below += draw_decks(at)
     orders = at.at.session.orders[at.seat]
     below += [Text(at.say(f"ui-sc-orders-{orders}"), DIM)] if orders != "ask" else []
     players: list[Text] = []
@@ -576,167 +378,7 @@ def draw_side(at: Look, room: Room) -> Text:
     return stacked([*place, *players, *below], room)
 
 
-# -- texts of cards --------------------------------------------------------------------------------------------------
-def field_word(at: Look, field: str) -> str:
-    """The name of a field of the deck file."""
-    id = f"ui-field-{field.replace('_', '-')}"
-    return at.say(id) if at.at.session.narrator.has(id) else field
-
-
-def marks_text(at: Look, marks: Marks) -> Text:
-    """How sure we are of a card: of all of it, or field by field."""
-    if marks.whole or not marks.fields:
-        sure = marks.of("name") == "known"
-        return Text(at.say("ui-sc-all-known" if sure else "ui-sc-all-reconstructed"), GREEN if sure else DIM)
-    text = Text()
-    for status, style in (("known", GREEN), ("reconstructed", DIM)):
-        fields = [field_word(at, name) for name, mark in marks.fields.items() if mark == status]
-        if fields:
-            text.append("  " if text else "").append(at.say(f"ui-sc-{status}", fields=", ".join(fields)), style)
-    return text
-
-
-def card_text(at: Look, title: Msg, style: str, words: Sequence[Msg], marks: Marks) -> Text:
-    """A whole card: title, every line of its text, the marks of its fields."""
-    text = Text(f"{at.text(title)}\n", f"bold {style}")
-    for line in words:
-        text.append(f"{at.text(line)}\n")
-    return text.append_text(marks_text(at, marks)).append("\n")
-
-
-def kind_text(at: Look, kind: Kind) -> Text:
-    """A scavenge card."""
-    return card_text(at, kind.title(), _GROUP_STYLE[kind.group], kind_words(kind), kind.marks)
-
-
-def trauma_text(at: Look, trauma: Trauma) -> Text:
-    """A Trauma."""
-    return card_text(at, trauma.title(), RED, trauma_words(trauma), trauma.marks)
-
-
-def character_text(at: Look, character: Character) -> Text:
-    """A Character, both sides."""
-    words = (*character_words(character), *survivor_words(at.state.deck))
-    return card_text(at, character.title(), LAMP, words, character.marks)
-
-
-def area_card(at: Look, area: Area) -> Text:
-    """An Area."""
-    return card_text(at, area.title(), EGG, area_words(area), area.marks)
-
-
-def scenario_text(at: Look, scenario: Scenario) -> Text:
-    """The Scenario."""
-    words = scenario_words(scenario, at.state.cfg.seats)
-    return card_text(at, scenario.title(), INK, words, scenario.marks)
-
-
-def seen_kinds(at: Look) -> list[tuple[str, list[Kind]]]:
-    """(heading, kinds) of the cards that this seat sees, each kind once, in the place that concerns it most."""
-    s, seat = at.state, at.seat
-    places: list[tuple[str, list[int]]] = [
-        ("ui-sc-peril", [s.peril] if s.peril >= 0 else []),
-        ("ui-sc-looked", s.looked if s.looker == seat else []),
-        ("ui-sc-own-hand", s.hands[seat]),
-        ("ui-sc-revealed", [card for zone in s.revealed for card in zone]),
-        ("ui-sc-on-piles", [card for index in range(len(s.piles)) if (card := known_top(at, index)) >= 0]),
-        (
-            "ui-sc-other-hands",
-            [c for other in range(s.cfg.seats) if other != seat for c in s.hands[other] if sees(s, seat, c)],
-        ),
-        ("ui-sc-caravan", [card for card in s.caravan if card != ANON and sees(s, seat, card)]),
-    ]
-    told: set[int] = set()
-    found = []
-    for heading, cards in places:
-        kinds = sorted({s.kind(card).index for card in cards} - told)
-        told |= set(kinds)
-        if kinds:
-            found.append((heading, [s.deck.kinds[kind] for kind in kinds]))
-    return found
-
-
-def draw_cards(at: Look) -> Text:
-    """Every card that this seat sees, with its whole text and the marks of its fields."""
-    s = at.state
-    text = Text()
-
-    def section(heading: str, cards: Iterable[Text]) -> None:
-        parts = list(cards)
-        if parts:
-            text.append(f"── {heading} ──\n", f"bold {PALE}")
-            text.append_text(Text("\n").join(parts)).append("\n")
-
-    for heading, kinds in seen_kinds(at):
-        section(at.say(heading), (kind_text(at, kind) for kind in kinds))
-    traumas = sorted({trauma for row in s.traumas for trauma in row})
-    section(at.say("ui-sc-traumas"), (trauma_text(at, s.deck.traumas[trauma]) for trauma in traumas))
-    people = [character for seat in range(s.cfg.seats) if (character := character_of(at, seat)) is not None]
-    section(at.say("ui-sc-characters"), (character_text(at, character) for character in people))
-    place = s.place()
-    section(at.say("ui-sc-area"), [area_card(at, place)] if place is not None else [])
-    section(at.say("ui-sc-scenario"), [scenario_text(at, s.cfg.scenario)])
-    return text
-
-
-# -- odds in words ---------------------------------------------------------------------------------------------------
-def bar(share: Fraction, style: str, width: int = 20) -> Text:
-    """A share as a bar."""
-    full = min(width, max(round(share * width), int(share > 0)))
-    return Text("━" * full, style).append("─" * (width - full), EDGE)
-
-
-def exact(at: Look, share: Fraction) -> str:
-    """A share in percent and as a fraction."""
-    return f"{at.percent(share)} ({share.numerator}/{share.denominator})"
-
-
-def groups_text(at: Look, danger: Danger) -> Text:
-    """What the next card of a pile may be: one line for each group of cards, and the Perils that can't be answered."""
-    s = at.state
-    names = {group: at.say(f"ui-sc-group-{GROUPS[group]}") for group in (PERIL, ACTION, OPPORTUNITY, ANOMALY)}
-    wide = max(map(cell_len, names.values()))
-    text = Text()
-    for group, name in names.items():
-        share = danger.odds.share(s, group)
-        text.append(f"{name}{' ' * (wide - cell_len(name))} ", _GROUP_STYLE[group])
-        text.append_text(bar(share, _GROUP_STYLE[group], 10)).append(f" {at.percent(share):>4}\n")
-    if danger.peril:
-        style = BLOOD if danger.helpless else GREEN
-        text.append(at.say("ui-sc-helpless", share=at.percent(danger.helpless)) + "\n", style)
-    return text
-
-
-def pile_heading(at: Look, danger: Danger) -> Text:
-    """A pile by number, size and tier."""
-    index = danger.odds.pile
-    text = Text(at.say("ui-sc-pile", n=index + 1, size=len(at.state.piles[index])), f"bold {INK}")
-    return text.append(f"  {spears(danger.odds.tier)}\n", LAMP)
-
-
-def draw_odds(at: Look) -> Text:
-    """The exact odds of every pile, card by card, for the seat that looks."""
-    s = at.state
-    text = Text(at.say("ui-sc-odds-note") + "\n\n", DIM)
-    for danger in dangers(at):
-        text.append_text(pile_heading(at, danger))
-        if not danger.odds.cards:
-            text.append(f"{at.say('ui-empty')}\n\n", DIM)
-            continue
-        text.append_text(groups_text(at, danger)).append("\n")
-        for kind, share in sorted(danger.odds.cards.items(), key=lambda entry: (-entry[1], entry[0])):
-            card = s.deck.kinds[kind]
-            sign = ("▽" if answers(at, card) else "▼") if card.group == PERIL else " "
-            text.append(f"{sign} ", BLOOD).append_text(name_of(at, card)).append(f"  {exact(at, share)}\n")
-        text.append("\n")
-    return text
-
-
 # -- options ---------------------------------------------------------------------------------------------------------
-_OF_CARDS: Final = actions.PLAY
-_CARD_GROUPS: Final = 15
-
-
 def option_text(at: Look, action: int) -> Text:
     """What is to be known of an option: odds of a pile, the text of a card, what is at stake."""
     s, seat = at.state, at.seat
@@ -745,8 +387,8 @@ def option_text(at: Look, action: int) -> Text:
         text = groups_text(at, dangers(at)[index])
         cards = s.zone(seat)
         return text.append_text(stake(at)) if cards and action == actions.REVEAL else text
-    if action >= _OF_CARDS:
-        return card_option(at, action)
+    if action >= actions.PLAY:
+        return kind_text(at, s.deck.kinds[(action - actions.PLAY) % actions.ROOM])
     if actions.SEAT <= action < actions.SEAT + s.cfg.seats:
         other = action - actions.SEAT
         return Text("\n").join([player_line(at, other), *player_more(at, other)])
@@ -755,13 +397,6 @@ def option_text(at: Look, action: int) -> Text:
     if actions.CHARACTER <= action < actions.CHARACTER + len(s.deck.characters):
         return character_text(at, s.deck.characters[action - actions.CHARACTER])
     return plain_option(at, action)
-
-
-def card_option(at: Look, action: int) -> Text:
-    """An option that names a card."""
-    group, kind = divmod(action - _OF_CARDS, actions.ROOM)
-    assert group < _CARD_GROUPS
-    return kind_text(at, at.state.deck.kinds[kind])
 
 
 def plain_option(at: Look, action: int) -> Text:
@@ -798,11 +433,10 @@ def draw_table(at: Look) -> Text:
             text.append_text(Text(", ").join(name_of(at, s.kind(card)) for card in known)).append("\n")
     for deal in s.deals:
         text.append(f"⚖ {at.text(deal_words(s, deal))}\n", VIOLET)
-    for line in (*draw_clock(at), *draw_caravan(at), *known_inside(at)):
-        text.append_text(line).append("\n")
     if s.cfg.scenario.win == "signal":
         text.append(at.say("ui-sc-signal-yes" if s.signal else "ui-sc-signal-no") + "\n", GREEN if s.signal else RED)
-    text.append_text(draw_decks(at)).append("\n")
+    for line in (*draw_clock(at), *draw_caravan(at), *known_inside(at), *draw_decks(at)):
+        text.append_text(line).append("\n")
     for kind, n in sorted(Counter(s.kind(card).index for card in s.discard).items()):
         text.append(f"  {n}× " if n > 1 else "     ", DIM).append_text(name_of(at, s.deck.kinds[kind])).append("\n")
     return text
@@ -834,11 +468,14 @@ def draw_over(at: Look) -> Text:
 
 
 # -- the face --------------------------------------------------------------------------------------------------------
+_LAST: Final = (actions.SUFFER, actions.FEED, actions.STARVE, actions.GIFT, actions.DEAL)
+
+
 def gift_helps(s: ScavState, seat: int) -> bool:
     """Whether a card of a hand, given away, could answer the Peril: a Reaction, or one that defeats it."""
     peril = s.kind(s.peril)
     hand = [s.kind(card) for card in s.hands[seat]]
-    return any(kind.window == REACTION and bool(kind.effect) or kind.id in peril.defeated_by for kind in hand)
+    return any((kind.window == REACTION and bool(kind.effect)) or kind.id in peril.defeated_by for kind in hand)
 
 
 class ScavengersFace(Face):
@@ -868,14 +505,23 @@ class ScavengersFace(Face):
         gift = actions.GIFT in state.legal and gift_helps(state, state.current_player())
         return Window(decline, gift or any(option not in idle for option in state.legal))
 
+    def arranged(self, state: State, options: tuple[Option, ...]) -> tuple[Option, ...]:
+        """The steps of the turn first, then cards and abilities, then giving up, gifts and deals."""
+        extras = [] if state.asking is None else state.asking.extras(state, state.legal)
+
+        def rank(option: Option) -> int:
+            return 2 + _LAST.index(option.action) if option.action in _LAST else int(option.action in extras)
+
+        return tuple(sorted(options, key=rank))
+
     def name(self, at: View, seat: int) -> str:
         return look(at).name(seat)
 
     def header(self, at: View) -> Text:
         return draw_header(look(at))
 
-    def goal(self, at: View, width: int) -> Text:
-        return draw_goal(look(at), width)
+    def goal(self, at: View) -> Text:
+        return draw_goal(look(at))
 
     def picture(self, at: View, room: Room, action: int | None = None) -> Text:
         return draw_picture(look(at), room.height, action)

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import os
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from marooned.bots import get_bot
+from marooned.cli.decks import game_of
 from marooned.cli.table.face import Face, View, face_of
 from marooned.core.engine import TABLE, Event, State
 from marooned.core.errors import FormatError, MaroonedError, UnknownAction
@@ -18,7 +19,6 @@ from marooned.core.game import Decision, Game, Option, Setup, decision_of
 from marooned.core.messages import Msg
 from marooned.core.record import Recorder, line_actions, parse, replay, seat_of
 from marooned.core.rng import Dice
-from marooned.games import get_game
 from marooned.text import Narrator
 
 PERSON = "person"
@@ -118,7 +118,7 @@ class Session:
         if record.seed is None:
             says = Msg("error-no-seed")
             raise FormatError("a record without a seed can be replayed, but not played on", str(file), says)
-        game = get_game(record.game)
+        game = game_of(record, file)
         replay(text, game)
         seats = len(record.setup.seats)
         players = tuple(_header_words(text, "players", seats, PERSON))
@@ -160,7 +160,8 @@ class Session:
         """What is asked of a person now, or what one who acts unasked may do; None at the end."""
         asking = self.state.asking
         if self._actor is None or asking is None:
-            return decision_of(self.state)
+            asked = decision_of(self.state)
+            return None if asked is None else replace(asked, options=self.face.arranged(self.state, asked.options))
         s = self.state
         options = tuple(
             Option(action, s.action_to_string(action), asking.label(s, action))

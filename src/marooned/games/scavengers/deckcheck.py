@@ -40,9 +40,10 @@ class Parts:
 Named = TypeVar("Named", Kind, Trauma, Area, Character, Scenario)
 
 
-def check_parts(parts: Parts) -> None:
-    """Raise FormatError if the cards do not fit together."""
+def check_parts(parts: Parts, there: Parts) -> None:
+    """Raise FormatError if the cards do not fit together. there: the deck that comes along, whose ids stay."""
     check_ids(parts)
+    check_names(parts, there)
     check_references(parts)
     check_sizes(parts)
 
@@ -63,12 +64,12 @@ def once(where: str, things: tuple[Named, ...]) -> None:
     met: set[str] = set()
     for thing in things:
         if thing.id in met:
-            wrong(where, "twice", id=thing.id)
+            wrong(where, "twice", card=thing.id)
         met.add(thing.id)
 
 
 def check_names(parts: Parts, there: Parts) -> None:
-    """No new ids: names and texts of every language belong to those of the deck that comes along."""
+    """No new ids: names and texts in every language belong to those that are there."""
     known(parts.kinds, there.kinds)
     known(parts.traumas, there.traumas)
     known(parts.areas, there.areas)
@@ -76,7 +77,7 @@ def check_names(parts: Parts, there: Parts) -> None:
     finals = {one.id: one.final.id for one in there.scenarios}
     for one in parts.scenarios:
         if one.final.id != finals[one.id]:
-            wrong(f"scenarios ({one.id}).final", "new-id", id=one.final.id)
+            wrong(f"scenarios ({one.id}).final", "new-id", card=one.final.id)
 
 
 def known(things: tuple[Named, ...], there: tuple[Named, ...]) -> None:
@@ -84,7 +85,7 @@ def known(things: tuple[Named, ...], there: tuple[Named, ...]) -> None:
     ids = {(thing.id, getattr(thing, "group", 0)) for thing in there}
     for thing in things:
         if (thing.id, getattr(thing, "group", 0)) not in ids:
-            wrong(place_of_thing(thing), "new-id", id=thing.id)
+            wrong(place_of_thing(thing), "new-id", card=thing.id)
 
 
 def place_of_thing(thing: Kind | Trauma | Area | Character | Scenario) -> str:
@@ -124,9 +125,9 @@ def check_references(parts: Parts) -> None:
 def check_card(where: str, id: str, cards: Mapping[str, Kind], held: bool = False) -> None:
     """There is such a card, and if it must be held, it can come into a hand."""
     if id not in cards:
-        wrong(where, "no-card", id=id)
+        wrong(where, "no-card", card=id)
     if held and cards[id].food < 0:
-        wrong(where, "not-in-hand", id=id)
+        wrong(where, "not-in-hand", card=id)
 
 
 def check_passives(where: str, row: tuple[Passive, ...], cards: Mapping[str, Kind]) -> None:

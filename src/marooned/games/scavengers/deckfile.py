@@ -13,7 +13,7 @@ from importlib import resources
 from typing import Any, Final
 
 from marooned.games.scavengers.cards import Area, Character, Deck, Kind, Marks, Passive, Price, Scenario, Trauma
-from marooned.games.scavengers.deckcheck import SCENARIOS, SECTIONS, SIGNAL, Parts, check_names, check_parts
+from marooned.games.scavengers.deckcheck import SCENARIOS, SECTIONS, SIGNAL, Parts, check_parts
 from marooned.games.scavengers.deckyaml import Reader, parse, shown, wrong
 from marooned.games.scavengers.effects.base import ACTIVE, CHOSEN, SELF, TARGETS, Sx
 from marooned.games.scavengers.effects.cards import (
@@ -400,11 +400,15 @@ def in_the_hand(row: Reader) -> dict[str, Any]:
     return {"window": window, "effect": some_effects(row, "effect", REACTING if window == REACTION else PLAYED)}
 
 
+NOTHING: Final = object()
+
+
 def collected(row: Reader) -> dict[str, Any]:
     """What a Peril or an Opportunity is in a hand (R-071, Q-50)."""
-    if "in_hand" not in row.data:
+    data = row.get("in_hand", NOTHING)
+    if data is NOTHING:
         return {}
-    hand = Reader(row.get("in_hand"), row.at("in_hand"))
+    hand = Reader(data, row.at("in_hand"))
     made: dict[str, Any] = {"food": hand.number("food", 0, 9)}
     if "effect" in hand.data or "window" in hand.data:
         made |= in_the_hand(hand)
@@ -447,14 +451,17 @@ def areas_of(file: Reader) -> tuple[Area, ...]:
     return tuple(found)
 
 
-def players_of(row: Reader) -> tuple[int, int]:
-    """`players: [least, most]` of a Scenario."""
+def players_of(row: Reader, mode: str) -> tuple[int, int]:
+    """`players: [least, most]` of a Scenario: one in mode solo, else two or more (R-006, R-007)."""
     value = row.need("players")
     numbers = value if isinstance(value, list) else []
     right = len(numbers) == 2 and all(isinstance(n, int) and not isinstance(n, bool) for n in numbers)
     if not right or not 1 <= numbers[0] <= numbers[1] <= MOST_SEATS:
         wrong(row.at("players"), "players", most=MOST_SEATS, value=shown(value))
-    return int(numbers[0]), int(numbers[1])
+    least, most = int(numbers[0]), int(numbers[1])
+    if (mode == SOLO) != (least == 1) or (mode == SOLO and most > 1):
+        wrong(row.at("players"), "one-player", mode=SOLO)
+    return least, most
 
 
 def areas_before(row: Reader, least: int) -> tuple[tuple[tuple[int, int], ...], int]:
@@ -478,7 +485,8 @@ def scenario(row: Reader) -> Scenario:
     id, name = row.id(), row.text("name")
     if id not in SCENARIOS:
         wrong(row.at("id"), "word", known=", ".join(SCENARIOS), value=shown(id))
-    least, most = players_of(row)
+    mode = row.word("mode", MODES)
+    least, most = players_of(row, mode)
     rows, mixed = areas_before(row, least)
     deal = Reader(row.need("deal"), row.at("deal"))
     dealt = (deal.number("tier1", 0, 5), deal.number("tier2", 0, 5), deal.number("tier3", 0, 5))
@@ -488,7 +496,6 @@ def scenario(row: Reader) -> Scenario:
     win = final.word("win", WINS)
     final.done()
     row.text("difficulty", "")
-    mode = row.word("mode", MODES)
     sure = marks(row)
     made = Scenario(
         id, name, least, most, mode, rows, mixed, dealt, last, win, sure, passives(row, "special", SPECIAL)
@@ -499,9 +506,7 @@ def scenario(row: Reader) -> Scenario:
 
 
 def check_scenario(row: Reader, made: Scenario) -> None:
-    """What of a Scenario must fit together (R-006, R-007, R-016, R-038, R-120, Q-18)."""
-    if (made.mode == SOLO) != (made.least == 1) or (made.mode == SOLO and made.most > 1):
-        wrong(row.at("players"), "one-player", mode=SOLO)
+    """What of a Scenario must fit together (R-016, R-038, R-120, Q-18)."""
     if (made.mode == REAL_TIME) != any(one.key == REAL_TIME for one in made.special):
         wrong(row.at("mode"), "real-time")
     if made.win == FEWEST and made.mode != RIVALS:
@@ -536,10 +541,8 @@ def read_deck(text: str, name: str = "deck") -> Deck:
 def deck_of(data: Any, text: str, name: str = "deck") -> Deck:
     """The deck of a file's data. text: the file, which gives the digest. Raises FormatError."""
     parts = parts_of(data, name)
-    check_parts(parts)
     own = text != default_text()
-    if own:
-        check_names(parts, parts_of(parse(default_text()), name))
+    check_parts(parts, default_parts() if own else parts)
     digest = blake2b(text.encode(), digest_size=8).hexdigest() if own else ""
     return Deck(
         parts.kinds, parts.traumas, parts.areas, parts.scenarios, parts.characters, parts.survivor, text, digest
@@ -565,6 +568,12 @@ def parts_of(data: Any, name: str) -> Parts:
 def default_text() -> str:
     """The deck file that comes along."""
     return resources.files("marooned.games.scavengers").joinpath("deck.yaml").read_text(encoding="utf-8")
+
+
+@cache
+def default_parts() -> Parts:
+    """The parts of the deck that comes along."""
+    return parts_of(parse(default_text()), "deck")
 
 
 @cache

@@ -157,26 +157,18 @@ def odds_of(s: ScavState, seat: int, index: int, law: Law, cards: list[int], hid
 def sampled(s: ScavState, seat: int, dice: Dice) -> None:
     """Replace all that a seat does not know by a sample of what may be, and who knows what along with it.
 
-    Piles forget; hidden hands, what others look at, what they will eat and their Characters are drawn anew. An open
-    decision of another seat is one that fits the sample.
+    Piles forget; hidden hands, what others will eat and their Characters are drawn anew. The seat is one that acts:
+    what another is in the middle of declaring or looking at stays as it is.
     """
     piles = sampled_piles(s, seat, dice)
     held = hidden_hands(s, seat)
     forget(s, seat)
     s.piles = piles
     sample_characters(s, seat, dice)
-    blank = s.clone()
-    while True:
-        sample_hands(s, seat, held, dice)
-        sample_looked(s, dice)
-        sample_bites(s, seat, dice)
-        if s.asking is None:
-            return
+    sample_hands(s, seat, held, dice)
+    sample_bites(s, seat, dice)
+    if s.asking is not None:
         s.legal = s.asking.options(s)
-        if s.legal:
-            return
-        again = blank.clone()
-        s.loose, s.hands, s.looked, s.seen, s.met = again.loose, again.hands, again.looked, again.seen, again.met
 
 
 def drawn(weights: list[int], dice: Dice) -> int:
@@ -215,16 +207,13 @@ def sampled_pile(s: ScavState, seat: int, index: int, nameless: bool, dice: Dice
 
 def forget(s: ScavState, seat: int) -> None:
     """Every card that a seat can't place is unidentified again, and nothing tells who else has seen it."""
-    about_to_show = set(s.playing)
-    s.loose[0] = [card for card in unplaced(s, seat) if card not in about_to_show]
+    stay = {*s.playing, *s.looked}
+    s.loose[0] = [card for card in unplaced(s, seat) if card not in stay]
     for card in s.loose[0]:
         s.seen[card] = 0
         s.member[card] = 0
         if s.met[card] != s.everybody:
             s.met[card] &= 1 << seat
-    gone = set(s.loose[0])
-    s.set_aside = [ANON if cell in gone else cell for cell in s.set_aside]
-    s.looked = [ANON if cell in gone else cell for cell in s.looked]
 
 
 def sample_hands(s: ScavState, seat: int, held: list[tuple[int, int]], dice: Dice) -> None:
@@ -242,22 +231,6 @@ def sample_hands(s: ScavState, seat: int, held: list[tuple[int, int]], dice: Dic
         s.hands[owner].append(new)
     for row in s.hands:
         row.sort()
-
-
-def sample_looked(s: ScavState, dice: Dice) -> None:
-    """Cards that another looks at; their backs are not seen (R-added-02)."""
-    backs = s.deck.backs.backs
-    for at, cell in enumerate(s.looked):
-        if cell != ANON:
-            continue
-        piles = [*s.piles, Pile([ANON], [], [])]
-        weights = Law(piles, s.deck.backs, by_back(s, s.loose[0]), covered(s)).back_weights(len(s.piles))
-        back = weights[drawn([weight for _, weight in weights], dice)][0]
-        choices = [card for card in s.loose[0] if backs[card] == back]
-        s.looked[at] = choices[dice.below(len(choices))]
-        s.loose[0].remove(s.looked[at])
-        s.seen[s.looked[at]] |= 1 << s.looker
-        s.met[s.looked[at]] |= 1 << s.looker
 
 
 def sample_bites(s: ScavState, seat: int, dice: Dice) -> None:

@@ -106,8 +106,12 @@ def play(s: ScavState, seat: int, kind: Kind) -> None:
     s.playing.append(instance)
     if s.events is not None:
         s.emit("sc-log-plays", who=seat_name(seat), card=kind.title())
-    turns = (TurnsUp(kind.turns),) if kind.turns else ()
-    s.push(OpenScope(seat, instance, f"card/{kind.id}"), *kind.effect, *turns, CloseScope(), Played(instance, seat))
+    s.push(OpenScope(seat, instance, f"card/{kind.id}"), *played_row(kind), CloseScope(), Played(instance, seat))
+
+
+def played_row(kind: Kind) -> tuple[Sx, ...]:
+    """All that playing a card does, turning Characters up included (R-114, R-115)."""
+    return (*kind.effect, TurnsUp(kind.turns)) if kind.turns else kind.effect
 
 
 class Played(Sx):
@@ -340,7 +344,7 @@ def detail_of(s: ScavState, seat: int, action: int) -> Msg | None:
     from marooned.games.scavengers.effects.base import row_words
 
     if action >= PLAY:
-        return row_words(s.deck.kinds[action - PLAY].effect)
+        return row_words(played_row(s.deck.kinds[action - PLAY]))
     if action == ABILITY and s.characters[seat] != NOBODY:
         return row_words(s.deck.characters[s.characters[seat]].ability)
     if action == CARAVAN:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from marooned.core.engine import Chance, Choice, Effect
 from marooned.core.messages import Msg
-from marooned.core.rng import below
+from marooned.core.rng import below_wide
 from marooned.games.scavengers import passives
 from marooned.games.scavengers.actions import SEAT
 from marooned.games.scavengers.state import STREAMS, ScavState, Scope
@@ -66,7 +66,7 @@ class SxChance(Chance[ScavState], Sx):
     def sample(self, s: ScavState) -> int:
         """One outcome by weight: a number below the sum of the weights, in the order of the outcomes."""
         outcomes = self.outcomes(s)
-        lot = below(s.rng, self.index(s), sum(weight for _, weight in outcomes))
+        lot = below_wide(s.rng, self.index(s), sum(weight for _, weight in outcomes))
         for outcome, weight in outcomes:
             lot -= weight
             if lot < 0:

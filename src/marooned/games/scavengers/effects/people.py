@@ -109,7 +109,10 @@ class DiscardThisTrauma(Sx):
     def resolve(self, s: ScavState) -> None:
         seat = actor(s)
         if s.traumas[seat]:
-            lose_trauma(s, seat, s.traumas[seat][-1])
+            trauma = s.traumas[seat][-1]
+            lose_trauma(s, seat, trauma)
+            if s.events is not None:
+                s.emit("sc-log-healed", who=seat_name(seat), trauma=s.deck.traumas[trauma].title())
 
     def words(self) -> Msg:
         return Msg("sc-fx-discard-this-trauma")

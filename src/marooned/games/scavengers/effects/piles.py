@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from marooned.core.decks import NO_BACK
 from marooned.core.messages import Msg
-from marooned.core.rng import below
-from marooned.core.tops import Law
+from marooned.core.rng import below, below_wide
+from marooned.core.tops import Law, reduced
 from marooned.games.scavengers import passives
 from marooned.games.scavengers.actions import ORDER, PASS, PILE, SHOW
 from marooned.games.scavengers.effects.base import Sx, SxChance, SxChoice, actor
@@ -117,7 +117,7 @@ class TurnTop(SxChance):
             for kind, instance in named.items():
                 copies = sum(1 for other in known if s.kind(other).index == kind)
                 found.append((SEEN + instance, each * copies * len(loose)))
-        return sorted((outcome, weight) for outcome, weight in found if weight)
+        return reduced(sorted((outcome, weight) for outcome, weight in found if weight))
 
     def certain(self, s: ScavState) -> bool:
         pile = s.piles[self.pile]
@@ -134,7 +134,7 @@ class TurnTop(SxChance):
         known, each, nameless = engine_law(s).top_weights(self.pile)
         loose = [instance for instance in s.loose[0] if s.deck.backs.backs[instance] == back]
         whole = each * len(known) + nameless
-        if each and below(s.rng, index, whole) < each * len(known):
+        if each and below_wide(s.rng, index, whole) < each * len(known):
             while True:
                 instance = below(s.rng, index, s.deck.size)
                 if instance in known:
@@ -459,7 +459,7 @@ class LookReveal(OnPile):
         s.push(*(LookNext(index, who) for _ in range(n)), ShowOne(index, self.optional), BottomRest(index), Refresh())
 
     def words(self) -> Msg:
-        return Msg("sc-fx-look-reveal", {"n": self.n})
+        return Msg("sc-fx-look-reveal", {"n": self.n, "optional": int(self.optional)})
 
 
 class LookNext(Sx):
@@ -530,7 +530,6 @@ class PutNext(SxChoice):
     """Which of the cards looked at goes back next."""
 
     __slots__ = ("pile",)
-    PROMPT = "sc-ask-order"
 
     def __init__(self, pile: int) -> None:
         self.pile = pile

@@ -57,6 +57,7 @@ class HuntTogether(SxChoice):
     __slots__ = ("last",)
     PROMPT = "sc-ask-act"
     FORCED = False
+    ANYBODY = False
     RULES = ("R-120", "R-121", "R-124", "R-125", "Q-48", "R-added-06")
 
     def __init__(self, last: int = -1) -> None:

@@ -7,6 +7,7 @@ from marooned.core.rng import below
 from marooned.games.scavengers.actions import CHARACTER
 from marooned.games.scavengers.effects.base import Sx, SxChance, SxChoice, row_words
 from marooned.games.scavengers.effects.people import CheckHands
+from marooned.games.scavengers.passive_words import passive_words
 from marooned.games.scavengers.phases.round import StartRound
 from marooned.games.scavengers.state import ScavState
 from marooned.games.scavengers.terms import ACTION, NOBODY
@@ -135,4 +136,4 @@ class KeepCharacter(SxChoice):
         character = s.deck.characters[action - CHARACTER]
         if character.ability:
             return row_words(character.ability)
-        return Msg(f"sc-charactertext-{character.id.replace('_', '-')}")
+        return Msg("fx-row", {"effects": tuple(passive_words(passive) for passive in character.passive)})

@@ -305,7 +305,7 @@ def own_label(s: ScavState, seat: int, action: int) -> Msg:
 def own_detail(s: ScavState, seat: int, action: int) -> Msg | None:
     """What a step of a turn brings, as text."""
     if TAKE <= action < TAKE + ROOM:
-        return row_words(s.deck.kinds[action - TAKE].effect)
+        return row_words(moves.played_row(s.deck.kinds[action - TAKE]))
     if USE <= action < USE + ROOM:
         return row_words(s.deck.kinds[action - USE].gain)
     if PILE <= action < USE + ROOM and action < PLAY:
@@ -319,6 +319,7 @@ class Act(SxChoice):
     __slots__ = ("who",)
     PROMPT = "sc-ask-act"
     FORCED = False
+    ANYBODY = False
     RULES = ("R-037", "R-040", "R-045", "R-047", "R-090")
 
     def __init__(self, who: int) -> None:

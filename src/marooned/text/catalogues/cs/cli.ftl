@@ -59,6 +59,33 @@ cli-odds-any-winter = alespoň jeden zimní mrak
 cli-odds-above = víc mraků než úroveň střechy { $roof }
 cli-odds-deck = { $deck } ({ $n })
 cli-odds-back = příští rub: { $back }
+cli-deck-written = soubor balíčku zapsán: { $file }
+cli-deck-usual = Toto je přiložený balíček.
+cli-deck-own = Balíček { $deck }: je v pořádku, dá se s ním hrát.
+cli-deck-same = Žádná karta se neliší od přiloženého balíčku.
+# $field je název pole, nebo „none“ u celé karty navíc či vynechané. $old a $new jsou hodnoty, nebo „none“.
+cli-deck-differs = { $card }{ $field ->
+    [none] { "" }
+   *[other] { " " }{ $field }
+}: { $old ->
+    [none] –
+   *[other] { $old }
+} → { $new ->
+    [none] –
+   *[other] { $new }
+}
+cli-deck-tier = úroveň { $n }
+cli-deck-action = akce
+cli-deck-peril = nebezpečí
+cli-deck-opportunity = příležitosti
+cli-deck-anomaly = anomálie
+cli-deck-traumas = traumata
+cli-deck-areas = oblasti
+cli-deck-scenarios = scénáře
+cli-deck-characters = charaktery
+cli-deck-fields = Pole karet
+cli-deck-known = známá
+cli-deck-reconstructed = rekonstruovaná
 bench-decisions-per-second = rozhodnutí za sekundu (náhodná hra)
 bench-decision-us = µs na rozhodnutí
 bench-clones-per-second = kopie stavu za sekundu
@@ -70,3 +97,59 @@ bench-new-game-ms = ms na novou hru
 bench-state-json-bytes = bajty největšího stavu v JSON
 bench-chess-moves-per-second = python-chess: tahy za sekundu
 bench-ratio-to-python-chess = poměr k python-chess
+
+## Soubory balíčku. $value, $known a $places se uvádějí tak, jak stojí v souboru.
+
+setup-no-deck = { $game } nemá soubor balíčku; hry, které ho mají: { $known }
+error-exists = už existuje; --force ho přepíše
+error-unwritable = nelze zapsat: { $why }
+deck-needed = Hrálo se s balíčkem { $deck }: jeho soubor uveďte pomocí --deck SOUBOR
+# $deck, $own: označení balíčku, nebo „none“ pro přiložený balíček.
+deck-other = Hrálo se { $deck ->
+    [none] s přiloženým balíčkem
+   *[other] s balíčkem { $deck }
+}, a toto je { $own ->
+    [none] přiložený balíček
+   *[other] balíček { $own }
+}
+deck-error-yaml = toto není YAML: { $why }
+deck-error-deep = vnořeno hlouběji než { $most }
+deck-error-alias = kotvy a odkazy (& a *) se v souborech balíčku nepoužívají; hodnotu rozepište
+deck-error-key-twice = pole `{ $key }` je tu dvakrát
+deck-error-mapping = tady mají být pole (`název: hodnota`), ne { $value }
+deck-error-missing = chybí `{ $key }`
+deck-error-number = tady má být celé číslo od { $least } do { $most }, ne { $value }
+deck-error-word = tady má být jedno z: { $known }; ne { $value }
+deck-error-text = tady má být text, ne { $value }
+deck-error-id = id se skládá z malých písmen bez diakritiky, číslic a _ a začíná písmenem; { $value } takové není
+deck-error-flag = tady má být true nebo false, ne { $value }
+deck-error-list = tady má být seznam (`[…]`), ne { $value }
+deck-error-key = neznámé pole; známá pole: { $known }
+deck-error-only-true = smysl tu má jen true; jinak pole vynechte
+deck-error-options = možností má být dvě až šest, ne { $n }
+deck-error-price = cena musí něco žádat: { $known }
+deck-error-no-effect = tady má být alespoň jeden efekt
+deck-error-not-here = { $what } tu nemá smysl, jen zde: { $places }
+deck-error-first = { $what } musí být první efekt a nesmí stát uvnitř choose_one
+deck-error-no-second = { $what } tu nemůže být spolu s { $other }
+deck-error-one-key = modifikátor má právě jedno pole; známá pole: { $known }
+deck-error-modifier = neznámý modifikátor { $value }; známé: { $known }
+deck-error-twice = id { $card } je uvedeno dvakrát
+deck-error-new-id = id se nemění a { $card } mezi nimi není
+deck-error-no-card = karta { $card } neexistuje
+deck-error-not-in-hand = karta { $card } se nikdy nemůže dostat na ruku
+deck-error-in-hand = chybí `in_hand`: tato karta se může dostat na ruku
+deck-error-players = tady má být [nejméně, nejvíce] od 1 do { $most }, ne { $value }
+deck-error-one-player = režim { $mode } je pro [1, 1] hráčů, každý jiný režim pro [2, 6] nebo část tohoto rozmezí
+deck-error-from = chybí `from_{ $n }`: počet oblastí; nejmenší počet hráčů je { $n }
+deck-error-real-time = režim real_time a modifikátor real_time patří k sobě
+deck-error-rivals = win { $win } vyžaduje režim { $mode }
+deck-error-signal = win signal vyžaduje akci úrovně 3
+deck-error-hand = rozdává se příliš karet: { $n }; na ruku se jich vejde { $most }
+deck-error-few-areas = oblastí je potřeba { $n }, je jich { $there }
+deck-error-few-actions = rozdává se akcí úrovně { $tier }: { $n }, je jich { $there }
+deck-error-few-cards = karet na ruce a do hromádek je potřeba { $n }, je jich { $there }
+deck-error-few-traumas = traumat je potřeba { $n }, aby při každém získání nějaké zbývalo; je jich { $there }
+deck-error-few-characters = charakterů je potřeba { $n }, nebo žádný; je jich { $there }
+deck-error-many = nejvyšší možný počet je { $most }, je jich { $there }
+deck-error-scenarios = tady mají být právě tyto: { $known }

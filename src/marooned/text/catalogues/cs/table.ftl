@@ -66,8 +66,9 @@ ui-odds-fail = neúspěch
 ui-prompt-plain = Odpověď číslem nebo slovem; ? nápověda, u zpět, l záznam, r pravidla, c karty, p plán, q uložit a skončit.
 ui-not-understood = „{ $text }“ mezi odpověďmi není. { $error }
 ui-bye = Uloženo. Pokračování: marooned play --resume
-ui-setup-players = Kolik trosečníků? (1 až 4)
+ui-setup-players = Kolik hráčů? ({ $least } až { $most })
 ui-setup-seat = Místo { $n }: která postava a kdo hraje?
+ui-setup-who = Místo { $n }: kdo hraje?
 ui-deck = { $name }: { $n }
 ui-decks = Balíčky
 ui-known-in = určitě uvnitř – { $cards }
@@ -146,3 +147,122 @@ sign-plus-wood = +d
 sign-minus-pawn = -f
 sign-greater-danger = !
 sign-cover-later = x
+
+# Více lidí u jedné obrazovky. $who je jméno hráče.
+ui-cover-turn = { $who }, na řadě
+ui-cover-keys =
+    Enter ukáže tvou ruku
+    u vezme zpět poslední odpověď
+    Esc nechá pokračovat toho, kdo je na řadě
+    q uloží a skončí
+ui-cover-plain = { $who }, stiskni Enter
+ui-clock = Hodiny
+ui-acts = Co uděláš mimo pořadí?
+ui-acts-who = Kdo jedná mimo pořadí?
+ui-acts-nobody = Nikdo jiný teď jednat nemůže.
+ui-acts-nothing = Teď není co dělat. (Esc nebo - vrací zpět)
+ui-orders-ask = Reakce: otázka přijde vždy.
+ui-orders-useful = Reakce: otázka přijde, jen když můžeš něco udělat. Ostatní poznají, že nepřišla.
+ui-orders-never = Reakce: otázka nepřijde nikdy; pasuješ a újmu z vlastního nebezpečí přijmeš.
+ui-orders-none = Tato hra nemá okna pro reakce.
+
+# Stůl karetní hry. Je úzký: krátká slova.
+ui-sc-keys = ? klávesy  u zpět  r pravidla  l záznam  c karty  p stůl  o šance  a jiný  q ven
+ui-sc-help-text =
+    Šipky, Enter: vybrat možnost
+    u: krok zpět (dokud se nic neodhalilo a nikdo jiný nejednal)
+    a: jiný hráč jedná mimo pořadí: vybrat kdo, pak co
+    w: tvůj trvalý pokyn pro reakce: ptát se vždy, jen když to má smysl, nikdy
+    r: pravidla k otázce nebo k posledním řádkům záznamu
+    l: celý záznam s označením pravidel
+    c: všechny karty, které vidíš, s textem a s tím, jak jsou jisté
+    p: zbytek stolu: co se ví o každém hráči, dohody, odhazovací balíček
+    o: přesné šance všech hromádek
+    s: uložit                   q: uložit a skončit
+    ?: tato stránka             Esc: zavřít stránku
+
+    Hromádka je tlama: deset zubů, jeden za každých 10 %, že další karta je nebezpečí.
+    ▼ nebezpečí, proti kterému tvá ruka nic nezmůže   ▽ nebezpečí, proti kterému zmůže
+    ▲ ▲▲ ▲▲▲ úroveň karty   ×9 karet v hromádce
+    ◆ trauma   ◇ trauma lícem dolů   ○ kolik jich ještě uneseš
+    1123· úrovně karet na ruce, tečka za každé volné místo   +2 uložené jídlo
+    ▶ kdo je na tahu   ⚑ prapor   →1 zkoumá hromádku 1   – pasoval   ▪ bot
+    ● hotové oblasti   ◉ tato   ○ další   ? možná ještě   ▢ finální oblast
+ui-sc-prompt-plain = Odpověz číslem nebo slovem; ? pomoc, u zpět, a 2 hráč 2 jedná mimo pořadí, w reakce, l záznam, r pravidla, c karty, p stůl, o šance, - návrat, q uložit a skončit.
+ui-sc-table = Stůl
+ui-sc-round = Kolo { $n }
+ui-sc-phase-setting-out = Vyrážíme
+ui-sc-phase-turns = Tahy
+ui-sc-phase-feeding = Krmení
+ui-sc-phase-round-end = Konec kola
+ui-sc-you-need = potřebuješ { $n }
+ui-sc-nothing-revealed = Nic není objeveno
+ui-sc-stake = Objeveno: { COUNT("food", $food) }{ $n ->
+    [0] {""}
+    [one] {" "}a 1 příležitost
+    [few] {" "}a { $n } příležitosti
+   *[other] {" "}a { $n } příležitostí
+}
+ui-sc-looked = Tohle vidíš jen ty
+ui-sc-plate = K sežrání
+ui-sc-dead = Je po tobě
+ui-sc-hand = Ruka { $n } z { $limit }
+ui-sc-hand-food = jídlo { $food } z { $need }
+ui-sc-step-collect = sběr
+ui-sc-step-dead = po smrti
+ui-sc-clock = Zbývá kroků: { $n }
+ui-sc-clock-seconds = Čas: { $n } sekund (klávesa a: čas vypršel)
+ui-sc-caravan = Karavana
+ui-sc-caravan-fed = nakrmená
+ui-sc-caravan-hungry = hladová
+ui-sc-discard = Odhozeno: { $n }, z toho nebezpečí: { $perils }
+ui-sc-traumas-left = Traumat v balíčku: { $n }
+ui-sc-orders-useful = Reakce: jen když to má smysl
+ui-sc-orders-never = Reakce: nikdy
+ui-sc-known = ◆ známé: { $fields }
+ui-sc-reconstructed = ◇ rekonstruované: { $fields }
+ui-sc-all-known = ◆ vše známé
+ui-sc-all-reconstructed = ◇ vše rekonstruované
+ui-sc-peril = Nebezpečí
+ui-sc-own-hand = Tvá ruka
+ui-sc-revealed = Objevené karty
+ui-sc-on-piles = Na hromádkách
+ui-sc-other-hands = Známé na rukou ostatních
+ui-sc-traumas = Traumata
+ui-sc-characters = Charaktery
+ui-sc-area = Oblast
+ui-sc-scenario = Scénář
+ui-sc-group-action = Akce
+ui-sc-group-peril = Nebezpečí
+ui-sc-group-opportunity = Příležitost
+ui-sc-group-anomaly = Anomálie
+ui-sc-helpless = Nebezpečí, proti kterému nic nemáš: { $share }
+ui-sc-pile = Hromádka { $n }: { COUNT("card", $size) }
+ui-sc-pile-bottom = Vespod hromádky { $n }: { $cards }
+ui-sc-pile-known = Někde v hromádce { $n }: { $cards }
+ui-sc-odds-note = Přesně, podle toho, co víš. ▼ nic proti tomu nemáš, ▽ něco máš.
+ui-sc-your-traumas = Máš { $n } z { $most } traumat, která zabíjejí.
+ui-sc-known-cards = známé:
+ui-sc-signal-yes = Znamení bylo dáno.
+ui-sc-signal-no = Znamení ještě chybí.
+ui-sc-over-won = Denní světlo! Vítězství: { $who } ({ $round }. kolo)
+ui-sc-over-lost = Tma si vás nechala: { $reason } ({ $round }. kolo)
+
+# Pole karty v souboru balíčku.
+ui-field-name = jméno
+ui-field-tier = úroveň
+ui-field-food = hodnota
+ui-field-copies = počet
+ui-field-effect = účinek
+ui-field-window = kdy se hraje
+ui-field-rest-to-bottom = zbytek jde dospod
+ui-field-kind = druh
+ui-field-collectible = zda se dá sebrat
+ui-field-players = počet hráčů
+ui-field-areas-before-final = oblasti před finální oblastí
+ui-field-deal = rozdané karty
+ui-field-final = finální oblast
+ui-field-mode = způsob hry
+ui-field-special = zvláštní pravidla
+ui-field-real-time = skutečný čas
+ui-field-seconds = sekundy

@@ -1,4 +1,4 @@
-### Names of the card game: scavenge cards, Traumas, Areas, Scenarios, Characters. Names are facts.
+### Names of the card game: scavenge cards, Traumas, Areas, Scenarios, Characters; those of the deck file.
 
 ## Actions
 
@@ -117,11 +117,3 @@ sc-character-oracle = Oracle
 sc-character-thief = Thief
 sc-character-martyr = Martyr
 sc-character-ascetic = Ascetic
-
-## What passive Characters do
-
-sc-charactertext-hunter = when looking for a card to reveal, look at 2 cards more
-sc-charactertext-brute = avoiding a Peril costs 1 less
-sc-charactertext-cook = tier 1 cards give 1 food more
-sc-charactertext-porter = hand limit 7
-sc-charactertext-ascetic = feeding costs 1 food less

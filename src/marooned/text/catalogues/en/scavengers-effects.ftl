@@ -28,7 +28,10 @@ sc-fx-switch-pile = { $optional ->
     [0] active player: go on with another pile
    *[1] active player: may go on with another pile
 }
-sc-fx-look-reveal = look at the top { COUNT("card", $n) } of a pile, may reveal 1, the rest go to its bottom
+sc-fx-look-reveal = look at the top { COUNT("card", $n) } of a pile, { $optional ->
+    [0] reveal 1
+   *[other] may reveal 1
+}, the rest go to its bottom
 sc-fx-look-reorder = look at the top { COUNT("card", $n) } of each pile, put them back in any order
 
 ## Cards and Perils
@@ -126,7 +129,7 @@ sc-passive-cannot-play = can't play { $cards }
 sc-passive-cannot-be-target = can't be chosen for { $cards }
 sc-passive-no-avoid = no Peril can be avoided by paying
 sc-passive-no-defeat = can't defeat Perils
-sc-passive-own-turn-only = in turns of others, play only Reactions
+sc-passive-own-turn-only = outside your own turn, play only Reactions
 sc-passive-same-pile = scavenge the same pile as last time, unless it is empty
 sc-passive-first-peril-keeps = the first Peril of each turn discards no other revealed cards
 sc-passive-tops-face-up = the top card of each pile lies face up

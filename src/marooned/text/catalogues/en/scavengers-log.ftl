@@ -67,8 +67,8 @@ sc-log-stored = { $who } has { COUNT("food", $n, case: "acc") } more for the nex
 sc-log-eats-early = { $who } eats { $card } before Feeding
 # $hungry: yes (starves by choice) or no. $n: all the food of this player.
 sc-log-eats = { $hungry ->
-    [yes] { $who } means to starve and eats { $cards }: { COUNT("food", $n) }
-   *[no] { $who } eats { $cards }: { COUNT("food", $n) }
+    [yes] { $who } means to starve and lays down { $cards }: { COUNT("food", $n) }
+   *[no] { $who } lays down { $cards }: { COUNT("food", $n) }
 }
 sc-log-shares = { $who } gives { $to } { COUNT("food", $n, case: "acc") }
 sc-log-fed = { $who } is fed

@@ -66,8 +66,9 @@ ui-odds-fail = failure
 ui-prompt-plain = Answer with a number or a word; ? help, u undo, l log, r rules, c cards, p plan, q save and leave.
 ui-not-understood = { $text } is none of the answers. { $error }
 ui-bye = Saved. Go on with: marooned play --resume
-ui-setup-players = How many castaways? (1 to 4)
+ui-setup-players = How many players? ({ $least } to { $most })
 ui-setup-seat = Seat { $n }: which character, and who plays?
+ui-setup-who = Seat { $n }: who plays?
 ui-deck = { $name }: { $n }
 ui-decks = Decks
 ui-known-in = known to be in: { $cards }
@@ -146,3 +147,121 @@ sign-plus-wood = +w
 sign-minus-pawn = -p
 sign-greater-danger = !
 sign-cover-later = x
+
+# Several people at one screen. $who is a player's name.
+ui-cover-turn = { $who }, it is your turn
+ui-cover-keys =
+    Enter shows your hand
+    u takes the last answer back
+    Esc lets the one who is asked go on
+    q saves and leaves
+ui-cover-plain = { $who }, press Enter
+ui-clock = The clock
+ui-acts = What do you do unasked?
+ui-acts-who = Who acts unasked?
+ui-acts-nobody = Nobody else can act now.
+ui-acts-nothing = There is nothing to do now. (Esc or - goes back)
+ui-orders-ask = Reactions: you are always asked.
+ui-orders-useful = Reactions: you are asked only when you can do something. The others notice when you are not.
+ui-orders-never = Reactions: you are never asked; you pass, and accept the harm when a Peril is yours.
+ui-orders-none = This game has no windows for reactions.
+
+# The table of the card game. It is narrow: short words.
+ui-sc-keys = ? keys  u undo  r rules  l log  c cards  p table  o odds  a others  q leave
+ui-sc-help-text =
+    Arrows, Enter: choose an option
+    u: undo (while nothing was revealed and nobody else acted)
+    a: another player acts unasked: choose who, then what
+    w: your standing orders for reactions: always ask, only when useful, never
+    r: rules behind the question or the last log lines
+    l: the whole log, with rule ids
+    c: every card you see, with its text and how sure it is
+    p: the rest of the table: what is known of each player, deals, discard pile
+    o: exact odds of every pile
+    s: save                     q: save and leave
+    ?: this page                Esc: close a page
+
+    A pile is a mouth: ten fangs, one for every 10% that the next card is a Peril.
+    ▼ a Peril that your hand can't answer   ▽ one that it can
+    ▲ ▲▲ ▲▲▲ the tier of a card   ×9 cards in the pile
+    ◆ a Trauma   ◇ one that lies face down   ○ still to spare
+    1123· the tiers of a hand, a dot for each free place   +2 stored food
+    ▶ whose turn it is   ⚑ the Flag   →1 scavenges pile 1   – has passed   ▪ bot
+    ● Areas done   ◉ this one   ○ ahead   ? may come   ▢ Final Area
+ui-sc-prompt-plain = Answer with a number or a word; ? help, u undo, a 2 player 2 acts unasked, w reactions, l log, r rules, c cards, p table, o odds, - back, q save and leave.
+ui-sc-table = The table
+ui-sc-round = Round { $n }
+ui-sc-phase-setting-out = Setting out
+ui-sc-phase-turns = Turns
+ui-sc-phase-feeding = Feeding
+ui-sc-phase-round-end = End of the round
+ui-sc-you-need = you need { $n }
+ui-sc-nothing-revealed = Nothing is revealed
+ui-sc-stake = Revealed: { COUNT("food", $food) }{ $n ->
+    [0] {""}
+    [one] {" "}and 1 Opportunity
+   *[other] {" "}and { $n } Opportunities
+}
+ui-sc-looked = Only you see these
+ui-sc-plate = On your plate
+ui-sc-dead = You are dead
+ui-sc-hand = Hand { $n } of { $limit }
+ui-sc-hand-food = food { $food } of { $need }
+ui-sc-step-collect = coll.
+ui-sc-step-dead = dead
+ui-sc-clock = Steps left: { $n }
+ui-sc-clock-seconds = Time: { $n } seconds (key a: the time is up)
+ui-sc-caravan = Caravan
+ui-sc-caravan-fed = fed
+ui-sc-caravan-hungry = not fed
+ui-sc-discard = Discarded: { $n }, of these Perils: { $perils }
+ui-sc-traumas-left = Traumas in the deck: { $n }
+ui-sc-orders-useful = Reactions: only when useful
+ui-sc-orders-never = Reactions: never
+ui-sc-known = ◆ known: { $fields }
+ui-sc-reconstructed = ◇ reconstructed: { $fields }
+ui-sc-all-known = ◆ all known
+ui-sc-all-reconstructed = ◇ all reconstructed
+ui-sc-peril = The Peril
+ui-sc-own-hand = Your hand
+ui-sc-revealed = Revealed cards
+ui-sc-on-piles = On the piles
+ui-sc-other-hands = Known in other hands
+ui-sc-traumas = Traumas
+ui-sc-characters = Characters
+ui-sc-area = Area
+ui-sc-scenario = Scenario
+ui-sc-group-action = Action
+ui-sc-group-peril = Peril
+ui-sc-group-opportunity = Opportunity
+ui-sc-group-anomaly = Anomaly
+ui-sc-helpless = Peril that you can't answer: { $share }
+ui-sc-pile = Pile { $n }: { COUNT("card", $size) }
+ui-sc-pile-bottom = At the bottom of pile { $n }: { $cards }
+ui-sc-pile-known = Somewhere in pile { $n }: { $cards }
+ui-sc-odds-note = Exact, from what you know. ▼ you can't answer it, ▽ you can.
+ui-sc-your-traumas = You have { $n } of the { $most } Traumas that kill.
+ui-sc-known-cards = known:
+ui-sc-signal-yes = The signal is given.
+ui-sc-signal-no = The signal is still missing.
+ui-sc-over-won = Daylight! Victory: { $who } (round { $round })
+ui-sc-over-lost = The dark keeps you all: { $reason } (round { $round })
+
+# Fields of a card in the deck file.
+ui-field-name = name
+ui-field-tier = tier
+ui-field-food = food
+ui-field-copies = copies
+ui-field-effect = effect
+ui-field-window = when it is played
+ui-field-rest-to-bottom = the rest goes to the bottom
+ui-field-kind = kind
+ui-field-collectible = whether it can be collected
+ui-field-players = number of players
+ui-field-areas-before-final = Areas before the Final Area
+ui-field-deal = cards dealt
+ui-field-final = Final Area
+ui-field-mode = mode
+ui-field-special = special rules
+ui-field-real-time = real time
+ui-field-seconds = seconds

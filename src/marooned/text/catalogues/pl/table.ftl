@@ -66,8 +66,9 @@ ui-odds-fail = porażka
 ui-prompt-plain = Odpowiedz numerem lub słowem; ? pomoc, u cofnij, l dziennik, r zasady, c karty, p plan, q zapisz i wyjdź.
 ui-not-understood = „{ $text }” nie jest żadną z odpowiedzi. { $error }
 ui-bye = Zapisane. Ciąg dalszy: marooned play --resume
-ui-setup-players = Ilu rozbitków? (od 1 do 4)
+ui-setup-players = Ilu graczy? (od { $least } do { $most })
 ui-setup-seat = Miejsce { $n }: która postać i kto gra?
+ui-setup-who = Miejsce { $n }: kto gra?
 ui-deck = { $name }: { $n }
 ui-decks = Talie
 ui-known-in = na pewno w talii: { $cards }
@@ -146,3 +147,122 @@ sign-plus-wood = +d
 sign-minus-pawn = -p
 sign-greater-danger = !
 sign-cover-later = x
+
+# Kilka osób przy jednym ekranie. $who to imię gracza.
+ui-cover-turn = { $who }: twoja kolej
+ui-cover-keys =
+    Enter pokazuje twoją rękę
+    u cofa ostatnią odpowiedź
+    Esc wraca do gracza, którego dotyczy pytanie
+    q zapisuje i wychodzi
+ui-cover-plain = { $who }: naciśnij Enter
+ui-clock = Zegar
+ui-acts = Co robisz poza kolejnością?
+ui-acts-who = Kto działa poza kolejnością?
+ui-acts-nobody = Nikt inny nie może teraz działać.
+ui-acts-nothing = Teraz nie ma nic do zrobienia. (Esc lub - wraca)
+ui-orders-ask = Reakcje: pytanie pada zawsze.
+ui-orders-useful = Reakcje: pytanie pada tylko wtedy, gdy możesz coś zrobić. Inni zauważą, gdy nie padnie.
+ui-orders-never = Reakcje: pytanie nie pada nigdy; pasujesz, a szkodę od własnego niebezpieczeństwa przyjmujesz.
+ui-orders-none = Ta gra nie ma okien na reakcje.
+
+# Stół gry karcianej. Jest wąski: krótkie słowa.
+ui-sc-keys = ? pomoc  u cofnij  r zasady  l log  c karty  p stół  o szanse  a inny  q koniec
+ui-sc-help-text =
+    Strzałki, Enter: wybór odpowiedzi
+    u: cofnij (dopóki nic się nie odsłoniło i nikt inny nie działał)
+    a: inny gracz działa poza kolejnością: wybierz kto, potem co
+    w: twoje stałe polecenie dla reakcji: pytać zawsze, tylko gdy to coś da, nigdy
+    r: zasady stojące za pytaniem lub ostatnimi liniami dziennika
+    l: cały dziennik z numerami zasad
+    c: wszystkie karty, które widzisz, z tekstem i z tym, jak są pewne
+    p: reszta stołu: co wiadomo o każdym graczu, umowy, stos kart odrzuconych
+    o: dokładne szanse każdego stosu
+    s: zapisz                   q: zapisz i wyjdź
+    ?: ta strona                Esc: zamknij stronę
+
+    Stos to paszcza: dziesięć kłów, jeden za każde 10%, że następna karta to niebezpieczeństwo.
+    ▼ niebezpieczeństwo, na które twoja ręka nie ma rady   ▽ takie, na które ma
+    ▲ ▲▲ ▲▲▲ poziom karty   ×9 kart w stosie
+    ◆ trauma   ◇ trauma zakryta   ○ ile jeszcze zniesiesz
+    1123· poziomy kart na ręce, kropka za każde wolne miejsce   +2 odłożone jedzenie
+    ▶ czyja tura   ⚑ sztandar   →1 przeszukuje stos 1   – spasował   ▪ bot
+    ● obszary za wami   ◉ ten   ○ przed wami   ? być może   ▢ obszar końcowy
+ui-sc-prompt-plain = Odpowiedz numerem lub słowem; ? pomoc, u cofnij, a 2 gracz 2 działa poza kolejnością, w reakcje, l dziennik, r zasady, c karty, p stół, o szanse, - powrót, q zapisz i wyjdź.
+ui-sc-table = Stół
+ui-sc-round = Runda { $n }
+ui-sc-phase-setting-out = Wymarsz
+ui-sc-phase-turns = Tury
+ui-sc-phase-feeding = Karmienie
+ui-sc-phase-round-end = Koniec rundy
+ui-sc-you-need = potrzebujesz { $n }
+ui-sc-nothing-revealed = Nic nie jest odkryte
+ui-sc-stake = Odkryte: { COUNT("food", $food) }{ $n ->
+    [0] {""}
+    [one] {" "}i 1 okazja
+    [few] {" "}i { $n } okazje
+   *[many] {" "}i { $n } okazji
+}
+ui-sc-looked = To widzisz tylko ty
+ui-sc-plate = Na talerzu
+ui-sc-dead = Nie żyjesz
+ui-sc-hand = Ręka { $n } z { $limit }
+ui-sc-hand-food = jedzenie { $food } z { $need }
+ui-sc-step-collect = zbiera
+ui-sc-step-dead = nie żyje
+ui-sc-clock = Zostało kroków: { $n }
+ui-sc-clock-seconds = Czas: { $n } s (klawisz a: czas minął)
+ui-sc-caravan = Karawana
+ui-sc-caravan-fed = najedzona
+ui-sc-caravan-hungry = głodna
+ui-sc-discard = Odrzucone: { $n }, niebezp.: { $perils }
+ui-sc-traumas-left = Traumy w talii: { $n }
+ui-sc-orders-useful = Reakcje: tylko gdy to coś da
+ui-sc-orders-never = Reakcje: nigdy
+ui-sc-known = ◆ znane: { $fields }
+ui-sc-reconstructed = ◇ zrekonstruowane: { $fields }
+ui-sc-all-known = ◆ wszystko znane
+ui-sc-all-reconstructed = ◇ wszystko zrekonstruowane
+ui-sc-peril = Niebezpieczeństwo
+ui-sc-own-hand = Twoja ręka
+ui-sc-revealed = Odkryte karty
+ui-sc-on-piles = Na stosach
+ui-sc-other-hands = Znane w rękach innych
+ui-sc-traumas = Traumy
+ui-sc-characters = Postacie
+ui-sc-area = Obszar
+ui-sc-scenario = Scenariusz
+ui-sc-group-action = Akcja
+ui-sc-group-peril = Niebezpieczeństwo
+ui-sc-group-opportunity = Okazja
+ui-sc-group-anomaly = Anomalia
+ui-sc-helpless = Niebezpieczeństwo, na które nie masz rady: { $share }
+ui-sc-pile = Stos { $n }: { COUNT("card", $size) }
+ui-sc-pile-bottom = Na spodzie stosu { $n }: { $cards }
+ui-sc-pile-known = Gdzieś w stosie { $n }: { $cards }
+ui-sc-odds-note = Dokładnie, według tego, co wiesz. ▼ nie masz na to rady, ▽ masz.
+ui-sc-your-traumas = Masz { $n } z { $most } traum, które zabijają.
+ui-sc-known-cards = znane:
+ui-sc-signal-yes = Sygnał został dany.
+ui-sc-signal-no = Sygnału jeszcze brakuje.
+ui-sc-over-won = Światło dnia! Zwycięstwo: { $who } (runda { $round })
+ui-sc-over-lost = Ciemność zabrała wszystkich: { $reason } (runda { $round })
+
+# Pola karty w pliku talii.
+ui-field-name = nazwa
+ui-field-tier = poziom
+ui-field-food = wartość
+ui-field-copies = liczba kopii
+ui-field-effect = efekt
+ui-field-window = kiedy się zagrywa
+ui-field-rest-to-bottom = reszta idzie na spód
+ui-field-kind = rodzaj
+ui-field-collectible = czy można ją zebrać
+ui-field-players = liczba graczy
+ui-field-areas-before-final = obszary przed obszarem końcowym
+ui-field-deal = rozdane karty
+ui-field-final = obszar końcowy
+ui-field-mode = tryb gry
+ui-field-special = zasady specjalne
+ui-field-real-time = czas rzeczywisty
+ui-field-seconds = sekundy
