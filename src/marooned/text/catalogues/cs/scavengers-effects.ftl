@@ -1,14 +1,14 @@
 ### Co dělají karty karetní hry: jedna šablona pro každý efekt, každý trvalý modifikátor a každou část karty.
 ###
-### Efekty stojí v infinitivu, bez velkého písmene, tečky a středníku: spojuje je "; ". $n je číslo. $who jsou slova
-### k výběru: self (kdo kartu hraje), active, chosen-player, all-players. Názvy karet přicházejí v prvním pádě.
+### Efekty stojí bez velkého písmene, tečky a středníku: spojuje je "; ". $n je číslo. $who jsou slova k výběru:
+### self (kdo kartu hraje), active, chosen-player, all-players. Názvy karet přicházejí v prvním pádě.
 
-## Koho se efekt týká. Vkládá se do efektů níže; self nepotřebuje slova.
+## Koho se efekt týká. Vkládá se do efektů níže; self nepotřebuje slova a sloveso je pak v infinitivu.
 
 sc-fx-who = { $who ->
-    [active] aktivní hráč:{" "}
-    [chosen-player] libovolný hráč:{" "}
-    [all-players] každý hráč:{" "}
+    [active] aktivní hráč{" "}
+    [chosen-player] libovolný hráč{" "}
+    [all-players] každý hráč{" "}
    *[self] {""}
 }
 
@@ -25,7 +25,7 @@ sc-fx-bottom-one = 1 vrchní kartu ležící lícem vzhůru lze vložit naspod j
 sc-fx-reveal-top = objevit vrchní kartu libovolné hromádky
 # $optional je 1, pokud hráč smí také zůstat.
 sc-fx-switch-pile = { $optional ->
-    [0] aktivní hráč: pokračovat v jiné hromádce
+    [0] aktivní hráč pokračuje v jiné hromádce
    *[1] aktivní hráč smí pokračovat v jiné hromádce
 }
 sc-fx-look-reveal = prohlédnout si { $n ->
@@ -45,7 +45,10 @@ sc-fx-look-reorder = prohlédnout si { $n ->
 ## Karty a nebezpečí
 
 # $source: revealed, discard. $tier je nejvyšší dovolená úroveň. $but je "none" nebo název karty.
-sc-fx-take = { sc-fx-who }vzít si { $n ->
+sc-fx-take = { sc-fx-who }{ $who ->
+    [self] vzít si
+   *[other] si vezme
+} { $n ->
     [1] 1 akci
    *[other] až { COUNT("action-card", $n, case: "acc") }
 }{ $tier ->
@@ -59,9 +62,15 @@ sc-fx-take = { sc-fx-who }vzít si { $n ->
     [none] {""}
    *[other] , ne však kartu { $but }
 }
-sc-fx-take-self = { sc-fx-who }vzít si tuto kartu na ruku
+sc-fx-take-self = { sc-fx-who }{ $who ->
+    [self] vzít si tuto kartu na ruku
+   *[other] si tuto kartu vezme na ruku
+}
 sc-fx-keep-revealed = nebezpečí neodhodí ostatní objevené karty
-sc-fx-protect = { sc-fx-who }žádné následky nebezpečí
+sc-fx-protect = { sc-fx-who }{ $who ->
+    [self] neutrpět následky nebezpečí
+   *[other] neutrpí následky nebezpečí
+}
 # $tag: any, beast, dark, trap, kin.
 sc-fx-defeat = { $tag ->
     [any] porazit nebezpečí
@@ -71,31 +80,55 @@ sc-fx-defeat = { $tag ->
    *[kin] porazit nebezpečí, je-li z vlastních řad
 }
 sc-fx-redirect = vzít si trauma z nebezpečí místo hráče, který mu čelí
-sc-fx-extra-turn = { sc-fx-who }po tomto tahu odehrát ještě jeden
+sc-fx-extra-turn = { sc-fx-who }{ $who ->
+    [self] odehrát po tomto tahu ještě jeden
+   *[other] odehraje po tomto tahu ještě jeden
+}
 
 ## Traumata, charaktery, jídlo, karty na ruce
 
-sc-fx-gain-trauma = { sc-fx-who }získat { COUNT("trauma", $n, case: "acc") }
+sc-fx-gain-trauma = { sc-fx-who }{ $who ->
+    [self] získat
+   *[other] získá
+} { COUNT("trauma", $n, case: "acc") }
 sc-fx-discard-this-trauma = toto trauma hned zamíchat zpět do balíčku, nikdy se nepočítá
 # $n 0 znamená všechna.
-sc-fx-trauma-down = { sc-fx-who }otočit { $n ->
+sc-fx-trauma-down = { sc-fx-who }{ $who ->
+    [self] otočit si
+   *[other] si otočí
+} { $n ->
     [0] všechna traumata
    *[other] { COUNT("trauma", $n, case: "acc") }
 } lícem dolů
-sc-fx-heal = { sc-fx-who }uzdravit 1 trauma{ $only ->
+sc-fx-heal = { sc-fx-who }{ $who ->
+    [self] uzdravit si
+   *[other] si uzdraví
+} 1 trauma{ $only ->
     [face-down] {" "}otočené lícem dolů
    *[any] {""}
 }
-sc-fx-character-down = { sc-fx-who }otočit charakter lícem dolů
+sc-fx-character-down = { sc-fx-who }{ $who ->
+    [self] otočit svůj charakter lícem dolů
+   *[other] otočí svůj charakter lícem dolů
+}
 # $who: target (komu karta pomáhá), player (kdo ji hraje).
 sc-fx-turns-up = { $who ->
     [target] tento hráč smí otočit svůj charakter lícem vzhůru
    *[player] kdo kartu zahrál, smí otočit svůj charakter lícem vzhůru
 }
-sc-fx-store-food = { sc-fx-who }uložit si { COUNT("food", $n, case: "acc") } na příští krmení
-sc-fx-eat-early = { sc-fx-who }sežrat tuto kartu hned, započítá se při příštím krmení
+sc-fx-store-food = { sc-fx-who }{ $who ->
+    [self] uložit si
+   *[other] si uloží
+} { COUNT("food", $n, case: "acc") } na příští krmení
+sc-fx-eat-early = { sc-fx-who }{ $who ->
+    [self] sežrat tuto kartu hned
+   *[other] tuto kartu hned sežere
+}, započítá se při příštím krmení
 # $choice: own, random.
-sc-fx-discard-hand = { sc-fx-who }odhodit { $choice ->
+sc-fx-discard-hand = { sc-fx-who }{ $who ->
+    [self] odhodit
+   *[other] odhodí
+} { $choice ->
     [random] náhodně{" "}
    *[own] {""}
 }{ COUNT("card", $n, case: "acc") }
@@ -124,10 +157,10 @@ sc-passive-free-switch = { $n ->
     [1] v každém průzkumu lze jednou změnit hromádku
    *[other] v každém průzkumu lze až { $n }× změnit hromádku
 }
-sc-passive-turn-start-take = na začátku každého tahu: vzít si náhodně { COUNT("action-card", $n, case: "acc") } z odhazovacího balíčku
+sc-passive-turn-start-take = na začátku každého tahu si vzít náhodně { COUNT("action-card", $n, case: "acc") } z odhazovacího balíčku
 sc-passive-death-at = smrtelné je až { $n }. trauma
 sc-passive-avoid-price = vyhnout se následkům nebezpečí stojí o { $n } méně
-sc-passive-look-more = při hledání karty k objevení si prohlédnout o { COUNT("card", $n, case: "acc") } víc
+sc-passive-look-more = při výběru karty k objevení si prohlédnout o { COUNT("card", $n, case: "acc") } víc
 sc-passive-seconds = toto kolo trvá { $n } { $n ->
     [one] sekundu
     [few] sekundy
@@ -160,7 +193,7 @@ sc-passive-food-bonus = karty úrovně { $tier } dávají o { COUNT("food", $n, 
    *[0] méně
 }
 # $n: kolik karet se smí držet, $discard: kolik se jich odhodí.
-sc-passive-discard-above = na začátku vlastního tahu: je-li na ruce víc než { COUNT("card", $n) }, odhodit { COUNT("card", $discard, case: "acc") }
+sc-passive-discard-above = je-li na začátku vlastního tahu na ruce víc než { COUNT("card", $n) }, odhodit { COUNT("card", $discard, case: "acc") }
 sc-passive-extra-turn = jednou za kolo ve sběru: { $price } za další tah
 
 sc-gift-hand-cards = karty z ruky
