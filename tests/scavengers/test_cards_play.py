@@ -65,6 +65,31 @@ def test_each_player_is_dealt_the_actions_that_the_scenario_lists() -> None:
     assert s.round == 1
 
 
+@pytest.mark.rules("R-016")
+@pytest.mark.cards(
+    "scenario/daring-retreat",
+    "scenario/lost-expedition",
+    "scenario/mad-prophet",
+    "scenario/wicked-few",
+    "scenario/last-hunt",
+)
+@pytest.mark.parametrize(
+    ("scenario", "players", "tiers"),
+    [
+        ("daring-retreat", 4, [1, 2, 2]),
+        ("lost-expedition", 3, [1, 2, 3]),
+        ("mad-prophet", 1, [1, 2, 2, 3]),
+        ("wicked-few", 6, [1, 2, 3]),
+        ("last-hunt", 2, [1, 1, 2]),
+    ],
+)
+def test_every_scenario_deals_its_own_tiers(scenario: str, players: int, tiers: list[int]) -> None:
+    s = dealt({"area": ["old-road"]}, scenario, players)
+    for cards in s.hands:
+        assert sorted(s.kind(card).tier for card in cards) == tiers
+        assert all(s.kind(card).group == ACTION for card in cards)
+
+
 @pytest.mark.rules("R-017", "Q-25", "Q-51")
 @pytest.mark.parametrize("card", ["snare", "lost-pack", "anomaly-1", "hunt"])
 def test_what_is_no_action_of_the_tier_is_replaced(card: str) -> None:
@@ -157,6 +182,22 @@ def test_the_signal_decides_for_all_who_live(signal: bool, won: list[int]) -> No
     )
     apply_words(s, ["feed", "feed"])
     assert winners(s) == won
+
+
+@pytest.mark.rules("R-005")
+@pytest.mark.cards("scenario/last-hunt", "area/queens-lair")
+def test_in_last_hunt_traumas_do_not_matter_as_long_as_one_lives() -> None:
+    s = position(
+        scenario="last-hunt",
+        players=2,
+        round=5,
+        area="final",
+        phase="feeding",
+        stored={"player-1": 6, "player-2": 6},
+        traumas={"player-1": ["timid", "fever"]},
+    )
+    apply_words(s, ["feed", "feed"])
+    assert winners(s) == [1, 2]
 
 
 def last_shelter(players: int, flag: str = "player-1", **facts: Any) -> ScavState:

@@ -185,15 +185,6 @@ def test_hands_must_leave_cards_for_the_piles() -> None:
     assert refusal(data) == "scenarios (daring_retreat): 21 cards are needed for hands and piles, and there are 18"
 
 
-def test_a_deck_has_room_for_so_many_kinds_of_card() -> None:
-    data = usual()
-    data["actions"] += [{**data["actions"][0], "id": f"recon_{n}"} for n in range(160)]
-    there = sum(len(data[section]) for section in ("actions", "perils", "opportunities", "anomalies"))
-    assert (
-        refusal(data) == f"actions, perils, opportunities, anomalies: at most 199 are possible, and there are {there}"
-    )
-
-
 @pytest.mark.parametrize(
     ("text", "told"),
     [

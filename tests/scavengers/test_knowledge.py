@@ -410,7 +410,7 @@ def test_cards_below_a_known_one_may_be_any_of_the_free_ones() -> None:
     run(s, choose=random.Random(1))
     assert s.piles[0].low == [anomaly]
     chance = random.Random(5)
-    chance.choice = lambda row: row[0]  # type: ignore[method-assign, assignment, misc]  # reveals nothing
+    chance.choice = lambda row: row[0]  # type: ignore[method-assign, assignment]  # reveals nothing
     run(s, OpenScope(1, -1, "x"), LookReveal(2, True), CloseScope(), choose=chance)
     seen = s.observation(0)["piles"]["pile-1"]
     assert [name for _, name in seen["between"]] == ["anomaly-1"]

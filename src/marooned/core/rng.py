@@ -75,7 +75,7 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A uniform int in [0, n)."""
-        return below_wide(self._streams, 0, n)
+        return below(self._streams, 0, n) if n <= RANGE else below_wide(self._streams, 0, n)
 
     def bits(self) -> int:
         """31 random bits, for seeds of other things."""

@@ -319,7 +319,9 @@ class Trial:
         state = self.game.new_initial_state(self.setup, self.seed, EXPLICIT, events=True)
         streams = state.rng[:]
         played = Played([], list(self.told(state)), {}, {})
-        while not state.is_terminal() and len(played.actions) < self.effort.longest:
+        while not state.is_terminal():
+            if len(played.actions) >= self.effort.longest and state.current_player() != CHANCE:
+                break
             if state.current_player() == CHANCE:
                 self.check_chance(state)
                 name, told = self.settle(state)

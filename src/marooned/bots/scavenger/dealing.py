@@ -77,9 +77,9 @@ def gift_for_caravan(mind: Mind) -> Gift | None:
     s = mind.s
     if not s.cfg.caravan or s.caravan_fed or s.phase != FEEDING or gift_code(s, mind.me):
         return None
-    held = {seat: mind.food_held(seat) - s.stored[seat] for seat in s.living()}
+    held = {seat: mind.food_certain(seat) for seat in s.living()}
     feeder = max(held, key=lambda seat: (held[seat], -seat))
-    if feeder == mind.me or held[feeder] >= mind.need_of(feeder) + 1 or room(s, feeder) < 1:
+    if feeder == mind.me or held[feeder] >= mind.need_of(feeder) or room(s, feeder) < 1:
         return None
     cards = [kind for kind in free_to_give(mind) if mind.food(kind)]
     if feeder not in gift_takers(s, mind.me) or not cards:

@@ -34,7 +34,8 @@ class Mind:
     """One decision's view of the table. All of it follows from what the seat knows."""
 
     __slots__ = (
-        "_beside", "_bonus", "_hand_value", "_scarce", "_trauma", "allied", "hand", "laid", "left", "limit", "me",
+        "_beside", "_bonus", "_hand_value", "_scarce", "_trauma", "allied", "caravan_cost", "caravan_need",
+        "hand", "laid", "left", "limit", "me",
         "need", "others_lack", "s", "shared", "w", "zone",
     )  # fmt: skip
 
@@ -57,6 +58,8 @@ class Mind:
         self._trauma: dict[tuple[int, int], float] = {}
         self._scarce = -1.0
         self.shared = self._caravan_share()
+        self.caravan_need = passives.feed_cost(s, me) if self.shared else 0
+        self.caravan_cost = self.w.caravan / (1 + len(self.still_to_hunt()))
         self.need = passives.feed_cost(s, me) + self.shared + self.food_promised()
         self.others_lack = self._others_lack() if self.allied else 0.0
 
@@ -136,6 +139,16 @@ class Mind:
                 whole += self.food(kind, seat)
             else:
                 whole += TYPICAL_FOOD[kind.tier - 1] + passives.food_bonus(s, seat, kind.tier)
+        return whole
+
+    def food_certain(self, seat: int) -> int:
+        """Food that a hand holds at least: cards of others that this seat has not seen count what their tier is."""
+        s = self.s
+        whole = 0
+        for card in s.hands[seat]:
+            kind = s.kind(card)
+            known = seat == self.me or sees(s, self.me, card)
+            whole += self.food(kind, seat) if known else kind.tier
         return whole
 
     def need_of(self, seat: int) -> int:
@@ -232,6 +245,8 @@ class Mind:
         soft = w.soft if self.allied else w.soft / 2
         value = later * min(food, self.need + w.ahead) + later / 4 * max(0.0, food - self.need - w.ahead)
         value -= self.starve_cost(self.me) * min(1.0, short / soft)
+        if self.caravan_need:
+            value -= self.caravan_cost * max(0.0, self.caravan_need - (food - self.laid)) / self.caravan_need
         if self.others_lack and food > self.need:
             value += 1.2 * min(food - self.need, self.others_lack)
         return value

@@ -161,23 +161,15 @@ def another_turn(mind: Mind, options: list[int]) -> int:
     return -1
 
 
-# -- the caravan -----------------------------------------------------------------------------------------------------
-def feeds_caravan(mind: Mind, options: list[int]) -> int:
-    """Feed the Caravan in the own turn if the hand is full of food or nobody comes after; -1 if it can wait (R-107)."""
-    if CARAVAN not in options:
-        return -1
-    s = mind.s
-    cost = mind.need_of(mind.me)
-    have = sum(mind.food(kind) for kind in mind.hand)
-    room_made = len(mind.hand) >= mind.limit - 1
-    if room_made or have >= cost + mind.need_of(mind.me) - mind.laid or not s.turns:
-        return CARAVAN
-    return -1
-
-
+# -- at any time ----------------------------------------------------------------------------------------------------
 def at_once(mind: Mind, options: list[int]) -> int:
-    """What is worth doing at any time of the own turn; -1 if nothing is."""
+    """What is worth doing at any time of the own turn; -1 if nothing is.
+
+    The Caravan is fed as soon as the seat can: its cards feed more than they cost, and unfed it is the end (R-107).
+    """
     s = mind.s
+    if CARAVAN in options:
+        return CARAVAN
     if SPECIAL in options and any(not s.down >> trauma & 1 for trauma in s.traumas[mind.me]):
         return SPECIAL
     if ability_id(mind, options) == "medic":

@@ -54,9 +54,7 @@ def scavenge(mind: Mind, options: list[int], hurried: bool) -> int:
         return use
     if s.pile_of[mind.me] == NOBODY:
         if not hurried:
-            full = len(mind.hand) >= mind.limit - 1
-            use = plays.feeds_caravan(mind, options) if full else -1
-            use = use if use >= 0 or s.reveals[mind.me] else plays.looks(mind, options)
+            use = -1 if s.reveals[mind.me] else plays.looks(mind, options)
             if use >= 0:
                 return use
         return choose_pile(mind, options)
@@ -141,8 +139,6 @@ def collect(mind: Mind, options: list[int], hurried: bool) -> int:
         use = plays.eats_early(mind, options)
         if use < 0:
             use = plays.more_cards(mind, options)
-        if use < 0:
-            use = plays.feeds_caravan(mind, options)
         if use >= 0:
             return use
         if GIFT in options and gift_in_turn(mind) is not None:
@@ -155,7 +151,4 @@ def collect(mind: Mind, options: list[int], hurried: bool) -> int:
             use = more(mind, options)
             if use >= 0:
                 return use
-        use = plays.feeds_caravan(mind, options)
-        if use >= 0:
-            return use
     return DONE if DONE in options else options[0]

@@ -39,6 +39,7 @@ class Weights:
     gives up hope of being helped.  carry: a food point kept for the next round.  ahead: so many points are worth
     keeping.  nuisance: an open Trauma turned down.  leftover: a revealed card left to the next players of the own
     group.  margin: by how much a Reveal must beat stopping.  signal: a card that the group needs in the Final Area.
+    caravan: a hand that can feed the Caravan, if nobody else may.
     unknown: a card that the table has no word for.
     """
 
@@ -53,6 +54,7 @@ class Weights:
     leftover: float = 0.35
     margin: float = 0.0
     signal: float = 25.0
+    caravan: float = 30.0
     unknown: float = 0.5
     beside_food: Mapping[str, float] = field(default_factory=lambda: _BESIDE_FOOD)
 

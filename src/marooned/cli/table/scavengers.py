@@ -165,7 +165,7 @@ def draw_row(at: Look, most: int) -> list[Text]:
         heading = Text(at.say("ui-sc-looked"), f"bold {LAMP}")
         return [heading, *flow(chips(at, s.looked), WIDTH, most)]
     plate = [*s.eaten[at.seat], *s.bites[at.seat]]
-    if plate:
+    if plate and (s.bites[at.seat] or not s.zone(at.seat)):
         return [Text(at.say("ui-sc-plate"), f"bold {EGG}"), *flow(chips(at, plate), WIDTH, most)]
     return [stake(at), *flow(chips(at, s.zone(at.seat)), WIDTH, most)]
 

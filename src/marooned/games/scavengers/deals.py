@@ -32,7 +32,7 @@ from marooned.games.scavengers.actions import (
 )
 from marooned.games.scavengers.effects.base import Sx, SxChoice
 from marooned.games.scavengers.effects.people import DrawTrauma
-from marooned.games.scavengers.verbs import held_kinds, is_public, may_hold, seat_name
+from marooned.games.scavengers.verbs import is_public, may_hold, seat_name
 
 if TYPE_CHECKING:
     from marooned.games.scavengers.state import ScavState
@@ -207,18 +207,13 @@ def side(s: ScavState, draft: Deal, by: int, to: int, promised: tuple[Promise, .
     """What one side may promise; of the other's hand only cards that everybody knows can be asked for."""
     from marooned.games.scavengers import passives
 
-    kinds = [
-        kind
-        for kind in held_kinds(s, by)
-        if own or any(s.kind(card).index == kind and is_public(s, card) for card in s.hands[by])
-    ]
+    cards = [card for card in s.hands[by] if own or is_public(s, card)]
+    kinds = sorted({s.kind(card).index for card in cards})
     kinds = [kind for kind in kinds if (P_NOW, kind) not in promised and (P_LATER, kind) not in promised]
     found: list[int] = []
     hands = not passives.may_not_give(s, by, "hand_cards") and not passives.may_not_receive(s, to, "hand_cards")
     if hands:
-        movable = [
-            kind for kind in kinds if any(s.kind(card).index == kind and card not in s.moved for card in s.hands[by])
-        ]
+        movable = [kind for kind in kinds if any(s.kind(card).index == kind and card not in s.moved for card in cards)]
         if s.peril < 0 or by != s.facing:
             found += [(NOW if own else WANT_NOW) + kind for kind in movable]
         found += [(LATER if own else WANT_LATER) + kind for kind in kinds]

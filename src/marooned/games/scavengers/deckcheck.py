@@ -21,8 +21,6 @@ SECTIONS: Final[Mapping[str, int]] = {
 }
 """Sections of scavenge cards and their groups."""
 SIGNAL: Final = "signal"
-MOST_KINDS: Final = 199
-MOST_OTHERS: Final = 99  # Traumas, Areas, Characters
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +150,6 @@ def check_takes(where: str, row: tuple[Sx, ...], cards: Mapping[str, Kind]) -> N
 def check_sizes(parts: Parts) -> None:
     """There must be enough of everything for every Scenario and number of players (R-012, R-016, R-032, R-110)."""
     size = sum(card.copies for card in parts.kinds)
-    if len(parts.kinds) > MOST_KINDS:
-        wrong("actions, perils, opportunities, anomalies", "many", most=MOST_KINDS, there=len(parts.kinds))
     for one in parts.scenarios:
         where = place_of_thing(one)
         needed = max(one.areas_for(seats) for seats in range(one.least, one.most + 1)) + one.mixed
@@ -173,9 +169,6 @@ def check_sizes(parts: Parts) -> None:
             wrong("traumas", "few-traumas", n=needed, there=len(parts.traumas))
     if parts.characters and len(parts.characters) < MOST_SEATS:
         wrong("characters", "few-characters", n=MOST_SEATS, there=len(parts.characters))
-    for name, things in (("traumas", parts.traumas), ("areas", parts.areas), ("characters", parts.characters)):
-        if len(things) > MOST_OTHERS:
-            wrong(name, "many", most=MOST_OTHERS, there=len(things))
 
 
 def actions_of(parts: Parts, tier: int) -> int:

@@ -88,8 +88,12 @@ ONLY_IN: Final[Mapping[str, tuple[str, ...]]] = {
     "discard_this_trauma": (ON_GAIN,),
     "take_self": (REWARD, GAIN),
     "eat_early": (PLAYED, REACTING),
+    "turn_tops": _QUIET,
+    "bottom_one": _QUIET,
+    "switch_pile": _QUIET,
     "reveal_top": _QUIET,
     "look_reveal": _QUIET,
+    "look_reorder": _QUIET,
     "extra_turn": (PLAYED, REACTING, HARM, REWARD, GAIN, ON_GAIN, ABILITY, ONCE),
 }
 """Verbs that have a meaning in some parts of cards only."""
@@ -283,6 +287,7 @@ HOLDS_IN: Final[Mapping[str, tuple[str, ...]]] = {
     "first_peril_keeps": _TABLE,
     "tops_face_up": _TABLE,
     "shared_surplus": _TABLE,
+    "face_down_free": (LAST, SPECIAL),
     "fed_may": (AREA, LAST),
     "seconds": (AREA, LAST),
     "once_per_game": (SPECIAL,),
@@ -291,7 +296,10 @@ HOLDS_IN: Final[Mapping[str, tuple[str, ...]]] = {
     "real_time": (SPECIAL,),
     "seconds_per_round": (SPECIAL,),
 }
-"""Modifiers that the rules ask for in some places only; all others hold wherever they stand."""
+"""Modifiers that the rules ask for in some places only; all others hold wherever they stand.
+
+face_down_free must not end while somebody lives by it: no Trauma is gained then that would kill (R-083).
+"""
 
 
 def passive(data: Any, where: str, place: str) -> Passive:
@@ -400,13 +408,10 @@ def in_the_hand(row: Reader) -> dict[str, Any]:
     return {"window": window, "effect": some_effects(row, "effect", REACTING if window == REACTION else PLAYED)}
 
 
-NOTHING: Final = object()
-
-
 def collected(row: Reader) -> dict[str, Any]:
     """What a Peril or an Opportunity is in a hand (R-071, Q-50)."""
-    data = row.get("in_hand", NOTHING)
-    if data is NOTHING:
+    data = row.get("in_hand")
+    if "in_hand" not in row.data:
         return {}
     hand = Reader(data, row.at("in_hand"))
     made: dict[str, Any] = {"food": hand.number("food", 0, 9)}

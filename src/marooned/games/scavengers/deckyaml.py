@@ -60,7 +60,6 @@ TEXTS: Final[Mapping[str, str]] = {
     "few-cards": "{n} cards are needed for hands and piles, and there are {there}",
     "few-traumas": "{n} Traumas are needed so that one is left whenever one is gained, and there are {there}",
     "few-characters": "{n} Characters are needed, or none; there are {there}",
-    "many": "at most {most} are possible, and there are {there}",
     "scenarios": "exactly these are expected: {known}",
 }
 """What can be wrong, by key. The catalogues word the same (`deck-error-…`)."""

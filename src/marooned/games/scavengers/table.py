@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from marooned.games.scavengers.actions import word
 from marooned.games.scavengers.cards import Deck
-from marooned.games.scavengers.terms import ACTION, GROUPS
+from marooned.games.scavengers.terms import ACTION
+
+_DECKS = ("actions", "perils", "opportunities", "anomalies")
 
 
 def card_rows(deck: Deck) -> dict[str, list[tuple[str, bool]]]:
@@ -12,7 +14,7 @@ def card_rows(deck: Deck) -> dict[str, list[tuple[str, bool]]]:
     rows: dict[str, list[tuple[str, bool]]] = {}
     for kind in deck.kinds:
         does = bool(kind.effect or kind.harm or kind.gain or kind.group not in (ACTION,))
-        section = f"{GROUPS[kind.group]}s"
+        section = _DECKS[kind.group]
         rows.setdefault(section, []).extend([(f"card/{word(kind.id)}", does)] * kind.copies)
     rows["traumas"] = [(f"trauma/{word(card.id)}", bool(card.on_gain or card.passive)) for card in deck.traumas]
     rows["areas"] = [(f"area/{word(card.id)}", bool(card.on_reveal or card.passive)) for card in deck.areas]

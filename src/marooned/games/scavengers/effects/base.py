@@ -128,13 +128,21 @@ class Targeted(Sx):
         if self.target == ALL:
             for seat in reversed(s.living()):
                 s.then(OnSeat(self, seat))
-        elif self.target == CHOSEN or (self.target == ACTIVE and s.cfg.real_time and s.peril < 0):
+        elif self.target == CHOSEN or (self.target == ACTIVE and s.cfg.real_time and played(s)):
             s.then(Who(self))
         else:
             seat = actor(s) if self.target == SELF else active_seat(s)
             if seat >= 0 and s.alive[seat]:
                 aim(s, seat)
                 self.on(s, seat)
+
+
+def played(s: ScavState) -> bool:
+    """Whether the running effects are those of a card played from a hand, with no Peril being resolved (R-126).
+
+    An Opportunity is resolved by the player who fulfils it (R-089): in Last Hunt it has no other active player.
+    """
+    return s.peril < 0 and s.scopes[-1].card in s.playing
 
 
 def aim(s: ScavState, seat: int) -> None:

@@ -151,5 +151,4 @@ deck-error-few-actions = rozdává se akcí úrovně { $tier }: { $n }, je jich 
 deck-error-few-cards = karet na ruce a do hromádek je potřeba { $n }, je jich { $there }
 deck-error-few-traumas = traumat je potřeba { $n }, aby při každém získání nějaké zbývalo; je jich { $there }
 deck-error-few-characters = charakterů je potřeba { $n }, nebo žádný; je jich { $there }
-deck-error-many = nejvyšší možný počet je { $most }, je jich { $there }
 deck-error-scenarios = tady mají být právě tyto: { $known }

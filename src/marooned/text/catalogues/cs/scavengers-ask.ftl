@@ -8,7 +8,7 @@ sc-player = Hráč { $n }
 
 option-caravan = Karavana
 option-characters = Charaktery
-option-areas = Oblasti, než může přijít finální
+option-areas = Oblasti před finální oblastí (nejméně)
 option-clock = Hodiny Posledního lovu
 
 ## Tah
@@ -85,7 +85,7 @@ sc-ask-pay-food = Kterou kartou zaplatíš? Chybí { COUNT("food", $n) }
 # Hromádka nebo karta.
 sc-label-none = Žádná
 sc-label-stay = Zůstat u této hromádky
-sc-label-stop = Víc si nebrat
+sc-label-stop = Už nic nebrat
 sc-label-leave-it = Nevzít si ji
 
 ## Traumata a charaktery
@@ -136,7 +136,7 @@ sc-ask-partner = Komu nabídneš dohodu?
 sc-ask-build = Tvá nabídka – { $deal }. Co dál?
 sc-ask-offer = { $who } nabízí dohodu – { $deal }. Přijmeš ji?
 sc-ask-kept = Slib ochrany ({ $by } → { $to }): byl dodržen?
-sc-ask-penalty = Porušený slib, který ti dal { $by }. Udělíš za něj trauma?
+sc-ask-penalty = { $by } porušuje slib vůči tobě. Udělíš za to trauma?
 
 sc-label-offer = Předložit nabídku
 sc-label-i-promise = Slíbit: { $promise }

@@ -163,7 +163,7 @@ ui-acts-nobody = Nikdo jiný teď jednat nemůže.
 ui-acts-nothing = Teď není co dělat. (Esc nebo - vrací zpět)
 ui-orders-ask = Reakce: otázka přijde vždy.
 ui-orders-useful = Reakce: otázka přijde, jen když můžeš něco udělat. Ostatní poznají, že nepřišla.
-ui-orders-never = Reakce: otázka nepřijde nikdy; pasuješ a újmu z vlastního nebezpečí přijmeš.
+ui-orders-never = Reakce: otázka nepřijde nikdy; pasuješ a následky vlastního nebezpečí přijmeš.
 ui-orders-none = Tato hra nemá okna pro reakce.
 
 # Stůl karetní hry. Je úzký: krátká slova.

@@ -150,5 +150,4 @@ deck-error-few-actions = { $n } Actions of tier { $tier } are dealt, and there a
 deck-error-few-cards = { $n } cards are needed for hands and piles, and there are { $there }
 deck-error-few-traumas = { $n } Traumas are needed so that one is left whenever one is gained, and there are { $there }
 deck-error-few-characters = { $n } Characters are needed, or none; there are { $there }
-deck-error-many = at most { $most } are possible, and there are { $there }
 deck-error-scenarios = exactly these are expected: { $known }

@@ -151,5 +151,4 @@ deck-error-few-actions = rozdaje się akcji poziomu { $tier }: { $n }; jest ich 
 deck-error-few-cards = potrzeba kart na ręce i do stosów: { $n }; jest ich { $there }
 deck-error-few-traumas = potrzeba traum: { $n }, aby przy każdej otrzymanej jakaś jeszcze została; jest ich { $there }
 deck-error-few-characters = potrzeba postaci: { $n }, albo żadnej; jest ich { $there }
-deck-error-many = najwyższa możliwa liczba to { $most }; jest ich { $there }
 deck-error-scenarios = tu mają być dokładnie te: { $known }
