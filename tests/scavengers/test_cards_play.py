@@ -229,8 +229,7 @@ class TestWickedFew:
         assert winners(last_shelter(3, traumas={"player-1": ["timid"]})) == [2, 3]
 
     def test_traumas_that_lie_face_down_count(self) -> None:
-        facts = {"traumas": {"player-1": ["timid"]}, "face_down": ["timid"]}
-        assert winners(last_shelter(2, **facts)) == [2]
+        assert winners(last_shelter(2, traumas={"player-1": ["timid"]}, face_down=["timid"])) == [2]
 
     def test_a_tie_goes_to_the_higher_food_in_hand(self) -> None:
         hands = {"player-1": ["hide", "hide", "hide"], "player-2": ["feast"]}
@@ -241,8 +240,7 @@ class TestWickedFew:
         assert winners(last_shelter(4, flag="player-3")) == [3, 4]
 
     def test_traumas_go_before_food(self) -> None:
-        facts = {"traumas": {"player-2": ["timid"]}, "hands": {"player-2": ["feast"]}}
-        assert winners(last_shelter(2, **facts)) == [1]
+        assert winners(last_shelter(2, traumas={"player-2": ["timid"]}, hands={"player-2": ["feast"]})) == [1]
 
     def test_only_the_living_are_counted(self) -> None:
         assert winners(last_shelter(4, dead=["player-1", "player-2"])) == [3]

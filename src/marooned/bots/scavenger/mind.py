@@ -208,13 +208,16 @@ class Mind:
 
     def signal_worth(self, kind: Kind) -> float:
         """A tier-3 Action is kept for the signal of the Final Area by the first who holds one."""
-        s = self.s
-        if s.cfg.scenario.win != "signal" or s.signal or kind.tier != SIGNAL_TIER or kind.group != ACTION:
+        if not self.signal_open() or kind.tier != SIGNAL_TIER or kind.group != ACTION:
             return 0.0
         if sum(1 for own in self.hand if own.tier == SIGNAL_TIER and own.group == ACTION) > 1:
             return 1.0
         keeper = self.signal_keeper()
         return self.w.signal if keeper in (self.me, NOBODY) else 1.0
+
+    def signal_open(self) -> bool:
+        """Whether the group still needs a card for the signal."""
+        return self.s.cfg.scenario.win == "signal" and not self.s.signal
 
     def signal_keeper(self) -> int:
         """The seat that keeps the group's signal: everybody sees who holds cards of tier 3 (R-added-01)."""
@@ -242,9 +245,9 @@ class Mind:
         w = self.w
         later = w.carry if self.left else 0.05
         short = max(0.0, self.need - food)
-        soft = w.soft if self.allied else w.soft / 2
         value = later * min(food, self.need + w.ahead) + later / 4 * max(0.0, food - self.need - w.ahead)
-        value -= self.starve_cost(self.me) * min(1.0, short / soft)
+        if short:
+            value -= self.starve_cost(self.me) * min(1.0, w.any_lack + (1.0 - w.any_lack) * short / w.soft)
         if self.caravan_need:
             value -= self.caravan_cost * max(0.0, self.caravan_need - (food - self.laid)) / self.caravan_need
         if self.others_lack and food > self.need:

@@ -61,7 +61,8 @@ def reward(mind: Mind, effects: tuple[Sx, ...]) -> float:
     whole = 0.0
     for effect in effects:
         if isinstance(effect, StoreFood):
-            whole += mind.price() * effect.n
+            food = mind.laid + sum(map(mind.food, mind.hand))
+            whole += mind.meal_value(food + effect.n) - mind.meal_value(food)
         elif isinstance(effect, Heal):
             whole += mind.heal_gain(mind.me)
         elif isinstance(effect, TraumaDown):

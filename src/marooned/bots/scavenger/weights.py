@@ -36,11 +36,12 @@ class Weights:
 
     death: what a life is worth.  hits: Traumas that a player expects in a round to come.  standing: what every Trauma
     costs where the fewest win.  starving: what hunger costs beside its Trauma.  soft: missing food at which the bot
-    gives up hope of being helped.  carry: a food point kept for the next round.  ahead: so many points are worth
-    keeping.  nuisance: an open Trauma turned down.  leftover: a revealed card left to the next players of the own
-    group.  margin: by how much a Reveal must beat stopping.  signal: a card that the group needs in the Final Area.
-    caravan: a hand that can feed the Caravan, if nobody else may.
-    unknown: a card that the table has no word for.
+    gives up hope of finding it.  any_lack: the share of hunger's cost that the first missing point makes.
+
+    carry: a food point kept for the next round.  ahead: so many points are worth keeping.  nuisance: an open Trauma
+    turned down.  leftover: a food point left to the next players of the own group.  margin: by how much a Reveal must
+    beat stopping.  signal: a card that the group needs in the Final Area.  caravan: a hand that can feed the Caravan,
+    if nobody else may.  unknown: a card that the table has no word for.
     """
 
     death: float = 50.0
@@ -48,6 +49,7 @@ class Weights:
     standing: float = 6.0
     starving: float = 2.0
     soft: float = 6.0
+    any_lack: float = 0.3
     carry: float = 0.6
     ahead: float = 6.0
     nuisance: float = 1.2

@@ -32,7 +32,7 @@ from marooned.games.scavengers.actions import (
 )
 from marooned.games.scavengers.effects.base import Sx, SxChoice
 from marooned.games.scavengers.effects.people import DrawTrauma
-from marooned.games.scavengers.verbs import is_public, may_hold, seat_name
+from marooned.games.scavengers.verbs import is_public, may_hold, seat_name, show_all
 
 if TYPE_CHECKING:
     from marooned.games.scavengers.state import ScavState
@@ -273,6 +273,7 @@ def strike(s: ScavState, deal: Deal) -> None:
             if what == P_NOW:
                 instance = givable(s, by, kind)
                 if instance >= 0:
+                    show_all(s, instance)
                     s.moved.append(instance)
                     hand_overs.append(HandOver(by, to, instance))
         deal = deal.with_row(by, tuple(promise for promise in promises if promise[0] != P_NOW))

@@ -17,6 +17,7 @@ from marooned.core.messages import msg
 
 DEEPEST: Final = 20
 LONGEST: Final = 80  # of a value that an error quotes
+_LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same language, read ten times faster
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _WHOLE: Final = re.compile(r"[-+]?[0-9]{1,9}")
 
@@ -89,7 +90,7 @@ def parse(text: str, name: str = "deck") -> Any:
     Nothing else of YAML is used, so tags and aliases can do nothing, and a field given twice is noticed.
     """
     try:
-        node = yaml.compose(text, Loader=yaml.SafeLoader)
+        node = yaml.compose(text, Loader=_LOADER)
     except yaml.YAMLError as error:
         wrong(name, "yaml", why=" ".join(str(error).split()))
     except RecursionError:

@@ -22,7 +22,7 @@ from marooned.games.scavengers.phases.hunt import StartHunt
 from marooned.games.scavengers.phases.round import EndRound, StartRound
 from marooned.games.scavengers.phases.turn import StartTurns
 from marooned.games.scavengers.state import ScavState
-from marooned.games.scavengers.terms import ANON, FINAL, NO_AREA, SETTING_OUT, TURNS
+from marooned.games.scavengers.terms import ACTION, ANON, FINAL, NO_AREA, SETTING_OUT, TURNS
 from marooned.games.scavengers.verbs import show_all, show_to
 
 if TYPE_CHECKING:
@@ -108,8 +108,8 @@ class Reader:
             s.hands[seat] = sorted(self.cards(names, where))
             for card in s.hands[seat]:
                 show_to(s, card, seat)
-                if public:
-                    show_all(s, card)
+                if public or s.kind(card).group != ACTION:
+                    show_all(s, card)  # what is no Action came into a hand before everybody's eyes
         for seat, names, where in self.by_seat("eaten"):
             s.eaten[seat] = self.cards(names, where)
             for card in s.eaten[seat]:

@@ -74,6 +74,28 @@ class SxChance(Chance[ScavState], Sx):
         return int(outcomes[-1][0])
 
 
+class FromHand(SxChoice):
+    """A decision among cards of the own hand. Whether it is asked must not tell what the hand holds (R-added-04).
+
+    So it is answered by itself only where one card is left to choose from, or where everybody knows them all.
+    """
+
+    __slots__ = ()
+    FORCED = False
+
+    def among(self, s: ScavState) -> list[int]:
+        """The cards that are chosen from."""
+        return s.hands[self.seat(s)]
+
+    def resolve(self, s: ScavState) -> None:
+        options = self.options(s)
+        cards = self.among(s)
+        if len(options) == 1 and (len(cards) == 1 or all(s.seen[card] == s.everybody for card in cards)):
+            self.answer(s, options[0])
+        else:
+            super().resolve(s)
+
+
 # -- scopes ----------------------------------------------------------------------------------------------------------
 class OpenScope(Sx):
     """From now on effects are this seat's, by this card."""

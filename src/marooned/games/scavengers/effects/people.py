@@ -8,6 +8,7 @@ from marooned.games.scavengers import passives
 from marooned.games.scavengers.actions import DROP, NO, TRAUMA, YES
 from marooned.games.scavengers.effects.base import (
     CloseScope,
+    FromHand,
     OpenScope,
     Sx,
     SxChance,
@@ -372,7 +373,7 @@ class CheckHands(Sx):
         s.push(*(CheckHand(seat) for seat in s.living()))
 
 
-class DropOne(SxChoice):
+class DropOne(FromHand):
     """Which card a player discards."""
 
     __slots__ = ("who",)

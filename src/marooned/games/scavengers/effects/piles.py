@@ -10,7 +10,7 @@ from marooned.core.rng import below, below_wide
 from marooned.core.tops import Law, reduced
 from marooned.games.scavengers import passives
 from marooned.games.scavengers.actions import ORDER, PASS, PILE, SHOW
-from marooned.games.scavengers.effects.base import Sx, SxChance, SxChoice, actor
+from marooned.games.scavengers.effects.base import FromHand, Sx, SxChance, SxChoice, actor
 from marooned.games.scavengers.state import STREAMS, ScavState
 from marooned.games.scavengers.terms import ANOMALY, ANON, PERIL, SCAVENGE
 from marooned.games.scavengers.verbs import card_name, listed, seat_name, show_all, show_to, take_next
@@ -116,7 +116,7 @@ class TurnTop(SxChance):
         if each:
             for kind, instance in named.items():
                 copies = sum(1 for other in known if s.kind(other).index == kind)
-                found.append((SEEN + instance, each * copies * len(loose)))
+                found.append((SEEN + instance, each * copies * max(len(loose), 1)))
         return reduced(sorted((outcome, weight) for outcome, weight in found if weight))
 
     def certain(self, s: ScavState) -> bool:
@@ -526,7 +526,7 @@ class Shown(Sx):
         reveal_card(s, self.instance, self.seat, self.pile)
 
 
-class PutNext(SxChoice):
+class PutNext(FromHand):
     """Which of the cards looked at goes back next."""
 
     __slots__ = ("pile",)
@@ -536,6 +536,9 @@ class PutNext(SxChoice):
 
     def seat(self, s: ScavState) -> int:
         return s.looker
+
+    def among(self, s: ScavState) -> list[int]:
+        return s.looked
 
     def options(self, s: ScavState) -> list[int]:
         return [ORDER + kind for kind in sorted({s.kind(instance).index for instance in s.looked})]
@@ -626,24 +629,10 @@ class Anomaly(SxChoice):
         return [PILE + index for index in s.open_piles()]
 
     def answer(self, s: ScavState, action: int) -> None:
-        for cards in (s.discard, *s.revealed):
-            if self.instance in cards:
-                cards.remove(self.instance)
-        pile = s.piles[action - PILE]
-        if s.discard:
-            mixed = s.discard
-            s.discard = []
-            pile.shuffle_in(mixed)
-            for cell in pile.bag:
-                if cell >= 0:
-                    s.member[cell] |= s.seen[cell]
-                    s.seen[cell] = 0
-            s.spent = []
-        pile.put_bottom(self.instance)
-        show_all(s, self.instance)
         if s.events is not None:
             s.emit("sc-log-anomaly", who=seat_name(self.seat(s)), pile=action - PILE + 1)
-        s.then(Refresh())
+        bury: tuple[Sx, ...] = (Bury(action - PILE),) if mixed_by_anomaly(s) else ()
+        s.push(*bury, Mix(action - PILE, self.instance), Refresh())
 
     def none(self, s: ScavState) -> None:
         zone = s.zone(self.who)
@@ -653,6 +642,51 @@ class Anomaly(SxChoice):
 
     def label(self, s: ScavState, action: int) -> Msg:
         return pile_label(s, action - PILE)
+
+
+def mixed_by_anomaly(s: ScavState) -> list[int]:
+    """What an Anomaly shuffles into a pile: the discard pile, but for Anomalies discarded with it, which act next."""
+    return [card for card in s.discard if s.kind(card).group != ANOMALY]
+
+
+class Bury(TurnTop):
+    """Before a shuffle the card behind the visible back of a pile is settled, unseen by all: its back was seen."""
+
+    __slots__ = ()
+
+    def possible(self, s: ScavState) -> bool:
+        return bool(s.piles[self.pile]) and not self.certain(s)
+
+    def turned(self, s: ScavState, instance: int) -> None:
+        s.piles[self.pile].put_top(instance)
+
+
+class Mix(Sx):
+    """The discard pile is shuffled into a pile, the Anomaly goes to its bottom (R-093, R-094, Q-27)."""
+
+    __slots__ = ("instance", "pile")
+    RULES = ("R-093", "R-094", "Q-27")
+
+    def __init__(self, pile: int, instance: int) -> None:
+        self.pile = pile
+        self.instance = instance
+
+    def resolve(self, s: ScavState) -> None:
+        for cards in (s.discard, *s.revealed):
+            if self.instance in cards:
+                cards.remove(self.instance)
+        pile = s.piles[self.pile]
+        mixed = mixed_by_anomaly(s)
+        if mixed:
+            s.discard = [card for card in s.discard if card not in mixed]
+            pile.shuffle_in(mixed)
+            for cell in pile.bag:
+                if cell >= 0:
+                    s.member[cell] |= s.seen[cell]
+                    s.seen[cell] = 0
+            s.spent = []
+        pile.put_bottom(self.instance)
+        show_all(s, self.instance)
 
 
 def names(s: ScavState, cards: list[int]) -> Msg:

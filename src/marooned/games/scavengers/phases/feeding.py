@@ -7,7 +7,7 @@ from marooned.games.scavengers import moves, passives
 from marooned.games.scavengers.actions import DROP, EAT, FEED, NUMBER, PASS, SEAT, SIGNAL, STARVE, STOP
 from marooned.games.scavengers.codes import RULE_IDS
 from marooned.games.scavengers.deals import DealsDue, note_food
-from marooned.games.scavengers.effects.base import CloseScope, OpenScope, Sx, SxChoice
+from marooned.games.scavengers.effects.base import CloseScope, FromHand, OpenScope, Sx, SxChoice
 from marooned.games.scavengers.effects.people import DrawTrauma, DropOne
 from marooned.games.scavengers.state import ScavState
 from marooned.games.scavengers.terms import FEEDING, NOBODY
@@ -97,7 +97,7 @@ class BeforeFeeding(SxChoice):
         return None if action in (PASS, SIGNAL) else moves.detail_of(s, self.seat(s), action)
 
 
-class GiveSignal(SxChoice):
+class GiveSignal(FromHand):
     """Which tier-3 Action is discarded for the signal of the Final Area; it is no food."""
 
     __slots__ = ("who",)

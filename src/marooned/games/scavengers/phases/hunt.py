@@ -128,6 +128,9 @@ class HuntTogether(SxChoice):
         seat = self.seat(s)
         return RULE_IDS[own_code(s, seat, action) or moves.code_of(s, seat, action)]
 
+    def forbids_of(self, s: ScavState, seat: int, action: int) -> str:
+        return RULE_IDS[moves.code_of(s, seat, action)]
+
     def prompt(self, s: ScavState) -> Msg:
         return Msg("sc-ask-collect" if s.step[self.seat(s)] == COLLECT else self.PROMPT)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from marooned.core.messages import Msg
 from marooned.games.scavengers.actions import DROP
 from marooned.games.scavengers.cards import Price
-from marooned.games.scavengers.effects.base import Sx, SxChoice
+from marooned.games.scavengers.effects.base import FromHand, Sx
 from marooned.games.scavengers.effects.people import DrawTrauma
 from marooned.games.scavengers.state import ScavState
 from marooned.games.scavengers.verbs import discard_cards, food_of, held, held_kinds, lose_from_hand
@@ -22,7 +22,7 @@ def pay(s: ScavState, seat: int, price: Price) -> None:
     s.push(*effects)
 
 
-class PayCard(SxChoice):
+class PayCard(FromHand):
     """Which card is paid."""
 
     __slots__ = ("who",)

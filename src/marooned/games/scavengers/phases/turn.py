@@ -363,6 +363,9 @@ class Act(SxChoice):
     def forbids(self, s: ScavState, action: int) -> str:
         return RULE_IDS[own_code(s, self.who, action) or moves.code_of(s, self.who, action)]
 
+    def forbids_of(self, s: ScavState, seat: int, action: int) -> str:
+        return RULE_IDS[moves.code_of(s, seat, action)]
+
     def prompt(self, s: ScavState) -> Msg:
         return Msg("sc-ask-collect" if s.step[self.who] == COLLECT else self.PROMPT)
 

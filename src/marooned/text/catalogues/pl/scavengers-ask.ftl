@@ -9,7 +9,7 @@ sc-player = Gracz { $n }
 
 option-caravan = Karawana
 option-characters = Postacie
-option-areas = Obszary, po których może nadejść końcowy
+option-areas = Obszary przed końcowym (co najmniej)
 option-clock = Zegar w „Ostatnim polowaniu”
 
 ## Tura
@@ -87,7 +87,7 @@ sc-ask-pay-food = Którą kartą zapłacić? Jeszcze { COUNT("food", $n) }
 sc-label-none = Żadnej
 sc-label-stay = Zostać przy tym stosie
 sc-label-stop = Nie brać więcej
-sc-label-leave-it = Zostawić
+sc-label-leave-it = Nie brać jej
 
 ## Traumy i postacie
 
