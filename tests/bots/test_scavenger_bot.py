@@ -326,12 +326,12 @@ def test_a_good_deal_is_accepted_and_a_bad_one_refused() -> None:
 def test_the_hungry_buy_food_with_a_card() -> None:
     state = position(
         scenario="wicked-few", phase="feeding", area="old-road", areas_left=2, public=True,
-        hands={"player-1": ["hide", "forage"], "player-2": ["feast", "feast"]},
+        hands={"player-1": ["pathfinder", "ration"], "player-2": ["feast", "feast"]},
     )  # fmt: skip
     assert choice(state) == "deal"
     fed(state)
     assert not state.traumas[0]
-    assert "hide" in {state.kind(card).id for card in state.hands[1]}
+    assert "pathfinder" in {state.kind(card).id for card in state.hands[1]}
 
 
 def test_promised_food_is_given() -> None:

@@ -51,7 +51,7 @@ def test_a_rule_that_no_proof_cites_survives(tmp_path: Path) -> None:
     cited = "- case: cited\n  rules: [RC-hunt-02]\n  script:\n  - {refuse: hunt cook+cook, rule: RC-hunt-02}\n"
     named = "- case: only named\n  rules: [RC-gather-03]\n  position: {players: [cook]}\n"
     (folder / "own.yaml").write_text(cited + named, encoding="utf-8")
-    verdicts = judge(chosen("crusoe", ["RC-hunt-02", "RC-gather-03"]), tmp_path, tests=False)
+    verdicts = judge(chosen(["crusoe"], ["RC-hunt-02", "RC-gather-03"]), tmp_path, tests=False)
     codes_of = [verdict for verdict in verdicts if verdict.mutant.kind == CODE]
     assert [(verdict.mutant.rule, verdict.killer, verdict.citing) for verdict in codes_of] == [
         ("RC-hunt-02", "own.yaml: cited", 1),
@@ -68,14 +68,14 @@ def test_a_case_that_fails_as_things_are_is_named(tmp_path: Path) -> None:
     wrong = "- case: wrong\n  rules: [RC-hunt-02]\n  expect: {morale: 3}\n"
     (folder / "own.yaml").write_text(wrong, encoding="utf-8")
     with pytest.raises(FormatError, match=r"own\.yaml: wrong"):
-        judge(chosen("crusoe", ["RC-hunt-02"]), tmp_path, tests=False)
+        judge(chosen(["crusoe"], ["RC-hunt-02"]), tmp_path, tests=False)
 
 
 def test_nothing_to_switch_off_is_said() -> None:
     with pytest.raises(FormatError, match="RC-nonsense"):
-        chosen("crusoe", ["RC-nonsense"])
+        chosen(["crusoe"], ["RC-nonsense"])
 
 
 def test_the_cases_of_the_repository_notice() -> None:
-    verdicts = judge(chosen("crusoe", ["RC-hunt-02", "RC-night-outside-camp-11", "RC-fight-"]), ROOT, tests=False)
+    verdicts = judge(chosen(["crusoe"], ["RC-hunt-02", "RC-night-outside-camp-11", "RC-fight-"]), ROOT, tests=False)
     assert [verdict.mutant.switch for verdict in verdicts if not verdict.killer] == []

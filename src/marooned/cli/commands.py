@@ -278,10 +278,7 @@ def action_words(id: str) -> list[str]:
     """Every action word of a game. Raises SetupError."""
     from marooned.games import get_game
 
-    get_game(id)
-    from marooned.games.crusoe.actions import ACTIONS
-
-    return ACTIONS.names()
+    return get_game(id).actions.names()
 
 
 def game_json(game: Game) -> dict[str, Any]:
@@ -431,7 +428,7 @@ def show_mutation(tests: bool, only: list[str], json: bool) -> None:
     from marooned.proof.mutate import chosen, judge
     from marooned.proof.mutate import report as report_of
 
-    tried = [mutant for game in game_ids() for mutant in chosen(game, only)]
+    tried = chosen(game_ids(), only)
     with progress_bar(VOICE.say("cli-mutating"), len(tried), json) as progress:
         verdicts = judge(tried, project_root(), tests, progress)
     report = report_of(verdicts)

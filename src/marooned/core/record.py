@@ -26,22 +26,24 @@ def words_of(line: str) -> list[str]:
     return words
 
 
-def apply_words(state: State, words: list[str]) -> list[int]:
-    """Apply the words one by one; returns the actions. Words taken already as the only possible ones are passed
-    over.
+def apply_words(state: State, words: list[str]) -> list[tuple[int, int | None]]:
+    """Apply the words one by one; returns the moves as (action, seat that acted unasked). Words taken already as the
+    only possible ones are passed over.
     """
     implied: set[int] = set()
     helpers = iter(sorted(state.string_to_action(word) for word in words if word.startswith("+")))
-    taken: list[int] = []
+    taken: list[tuple[int, int | None]] = []
     for word in words:
         seat, name = seat_of(word)
         if seat is not None and seat != state.current_player():
-            state.apply_action(state.string_to_action(name), seat)
+            action = state.string_to_action(name)
+            state.apply_action(action, seat)
+            taken.append((action, seat))
             continue
         action = next(helpers) if word.startswith("+") else state.string_to_action(name)
         if action in state.legal or action in state.retractions() or state.pending is not None:
             state.apply_action(action)
-            taken.append(action)
+            taken.append((action, None))
             implied = state.implied()
         elif action in implied:
             implied.discard(action)
@@ -63,8 +65,8 @@ def seat_word(seat: int) -> str:
     return "table" if seat == TABLE else str(seat + 1)
 
 
-def line_actions(state: State, words: list[str]) -> list[int]:
-    """The actions of a line, tried on a clone; the given state stays as it was. Raises like `play_line`."""
+def line_moves(state: State, words: list[str]) -> list[tuple[int, int | None]]:
+    """The moves of a line, tried on a clone; the given state stays as it was. Raises like `play_line`."""
     return apply_words(state.clone(), words)
 
 

@@ -151,12 +151,13 @@ def _step_classes(package: str) -> list[type[Effect[Any]]]:
 
 
 # -- who notices -----------------------------------------------------------------------------------------------------
-def chosen(game: str, only: Iterable[str] = ()) -> tuple[Mutant, ...]:
-    """The mutants of a game whose rule begins with one of `only`; all if empty. Raises FormatError if there is none."""
+def chosen(games: Iterable[str], only: Iterable[str] = ()) -> tuple[Mutant, ...]:
+    """The mutants of games whose rule begins with one of `only`; all if empty. Raises FormatError if there is none."""
     wished = tuple(only)
-    found = tuple(mutant for mutant in mutants(get_game(game)) if not wished or mutant.rule.startswith(wished))
+    every = (mutant for game in games for mutant in mutants(get_game(game)))
+    found = tuple(mutant for mutant in every if not wished or mutant.rule.startswith(wished))
     if not found:
-        raise FormatError(f"no code or step of {game} names a rule that begins with {' or '.join(wished)}", "--only")
+        raise FormatError(f"no code or step of a game names a rule that begins with {' or '.join(wished)}", "--only")
     return found
 
 

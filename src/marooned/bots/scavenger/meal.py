@@ -56,7 +56,7 @@ def comrades(mind: Mind) -> Meal:
     gives = dict.fromkeys(seats, 0.0)
     fed = {seat for seat in seats if food[seat] >= need[seat]}
     for seat in sorted(seats, key=lambda seat: (-cost[seat], seat)):
-        short = need[seat] - food[seat]
+        short = need[seat] - food[seat] + gives[seat]
         if seat in fed or passives.may_not_receive(s, seat, "shared_food"):
             continue
         donors = [d for d in seats if d != seat and not passives.may_not_give(s, d, "shared_food")]

@@ -17,7 +17,7 @@ from marooned.core.engine import TABLE, Event, State
 from marooned.core.errors import FormatError, MaroonedError, UnknownAction
 from marooned.core.game import Decision, Game, Option, Setup, decision_of
 from marooned.core.messages import Msg
-from marooned.core.record import Recorder, line_actions, parse, replay, seat_of
+from marooned.core.record import Recorder, line_moves, parse, replay, seat_of
 from marooned.core.rng import Dice
 from marooned.text import Narrator
 
@@ -204,7 +204,7 @@ class Session:
         if seat is not None and len(words) == 1:
             self._answer_unasked(seat, name)
             return
-        for action in line_actions(self.state, words):
+        for action, _ in line_moves(self.state, words):
             self.answer(action)
 
     def _answer_unasked(self, seat: int, name: str) -> None:

@@ -89,8 +89,6 @@ def deal_code(s: ScavState, seat: int) -> int:
     """0 if a player may offer somebody a deal now (R-128, R-added-05, Q-52)."""
     if s.cfg.seats == 1:
         return codes.Q_52
-    if s.draft is not None:
-        return codes.R_ADDED_05
     return 0 if partners(s, seat) else codes.R_ADDED_05
 
 
@@ -295,7 +293,8 @@ def keep(s: ScavState, by: int, to: int, promise: Promise, rest: tuple[Promise, 
             if (giver, taker) == (by, to) and promise in promises:
                 left = list(promises)
                 left.remove(promise)
-                s.deals[at] = deal.with_row(by, (*left, *rest))
+                open_deal = deal.with_row(by, (*left, *rest))
+                s.deals[at : at + 1] = [open_deal] if open_deal.gives or open_deal.wants else []
                 return True
     return False
 

@@ -345,7 +345,7 @@ def detail_of(s: ScavState, seat: int, action: int) -> Msg | None:
 
     if action >= PLAY:
         return row_words(played_row(s.deck.kinds[action - PLAY]))
-    if action == ABILITY and s.characters[seat] != NOBODY:
+    if action == ABILITY and s.char_up >> seat & 1:  # a Character that lies face down is its player's secret
         return row_words(s.deck.characters[s.characters[seat]].ability)
     if action == CARAVAN:
         return Msg("sc-detail-caravan", {"n": passives.feed_cost(s, seat), "cards": len(s.caravan)})

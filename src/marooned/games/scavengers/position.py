@@ -192,6 +192,7 @@ class Reader:
         else:
             s.area = self.index(name, self.deck.areas, "area")
             s.areas_left.remove(s.area)
+            s.mixed = max(0, s.mixed - max(0, s.round - s.on_top))
             s.on_top = max(0, s.on_top - s.round)
         if "areas_left" in self.position:
             s.on_top = self.number(self.position["areas_left"], "areas_left")

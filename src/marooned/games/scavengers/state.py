@@ -138,7 +138,7 @@ class ScavState(State):
         self.peril_state = 0
         self.peril_by = NOBODY  # who takes the Trauma instead
         self.hurt = 0  # bits of seats that gained a Trauma by it
-        self.perils_met = 0  # perils of this turn
+        self.perils_met = [0] * n  # by each seat in its turn
         self.spent: list[int] = []  # cards discarded for it
         self.passed = 0  # bits of seats that passed in the open window
         # each seat's own scavenging
@@ -202,7 +202,7 @@ class ScavState(State):
         new.peril_state = self.peril_state
         new.peril_by = self.peril_by
         new.hurt = self.hurt
-        new.perils_met = self.perils_met
+        new.perils_met = self.perils_met[:]
         new.passed = self.passed
         new.hungry = self.hungry
         new.unfed = self.unfed

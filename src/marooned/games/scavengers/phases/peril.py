@@ -44,8 +44,8 @@ class MeetPeril(Sx):
         s.spent = []
         s.passed = 0
         s.moved = []
-        s.perils_met += 1
-        first = s.perils_met == 1 and any(passive.key == "first_peril_keeps" for passive in passives.of_table(s))
+        s.perils_met[self.seat] += 1
+        first = s.perils_met[self.seat] == 1 and any(passive.key == "first_peril_keeps" for passive in passives.of_table(s))
         if first:
             s.peril_state |= KEPT
         if s.events is not None:

@@ -67,7 +67,7 @@ class StartTurn(Sx):
         s.pile_of[seat] = NOBODY
         s.reveals[seat] = 0
         s.free_switches[seat] = passives.total(s, seat, "free_switch")
-        s.perils_met = 0
+        s.perils_met[seat] = 0
         s.moved = []
         s.offered = []
         effects: list[Sx] = []
