@@ -116,7 +116,8 @@ def keeper(hand: list[Kind]) -> Kind | None:
 
 def peril_value(mind: Mind, peril: Kind, zone: list[Kind]) -> float:
     """What the seat has left after it met a Peril with some revealed cards on the table."""
-    kept = any(passive.key == "first_peril_keeps" for passive in passives.of_table(mind.s)) and not mind.s.perils_met
+    keeps = any(passive.key == "first_peril_keeps" for passive in passives.of_table(mind.s))
+    kept = keeps and not mind.s.perils_met[mind.me]
     best = max(gain + mind.hand_value(rest, zone if kept else ()) for gain, rest in ways_out(mind, peril, mind.hand))
     hide = keeper(mind.hand)
     if hide is None or kept or not zone:

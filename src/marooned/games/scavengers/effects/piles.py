@@ -297,8 +297,8 @@ class Reveal(TurnTop):
         self.who = who
 
     def turned(self, s: ScavState, instance: int) -> None:
-        s.then(Refresh())
         reveal_card(s, instance, self.who, self.pile)
+        s.then(Refresh())
 
 
 def reveal_card(s: ScavState, instance: int, seat: int, pile: int) -> None:
@@ -522,8 +522,8 @@ class Shown(Sx):
 
     def resolve(self, s: ScavState) -> None:
         s.playing.remove(self.instance)
-        s.then(Refresh())
         reveal_card(s, self.instance, self.seat, self.pile)
+        s.then(Refresh())
 
 
 class PutNext(FromHand):

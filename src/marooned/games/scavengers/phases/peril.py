@@ -45,8 +45,8 @@ class MeetPeril(Sx):
         s.passed = 0
         s.moved = []
         s.perils_met[self.seat] += 1
-        first = s.perils_met[self.seat] == 1 and any(passive.key == "first_peril_keeps" for passive in passives.of_table(s))
-        if first:
+        keeps = any(passive.key == "first_peril_keeps" for passive in passives.of_table(s))
+        if keeps and s.perils_met[self.seat] == 1:
             s.peril_state |= KEPT
         if s.events is not None:
             s.emit("sc-log-peril", who=seat_name(self.seat), card=card_name(s, self.instance))
