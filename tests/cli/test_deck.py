@@ -70,6 +70,14 @@ def error(capsys: Captured, *args: str | Path) -> tuple[int, str]:
     return code, told.err
 
 
+def test_help_names_the_commands_and_the_option(capsys: Captured) -> None:
+    assert "deck" in output(capsys, "--help")
+    assert "--force" in output(capsys, "deck", "export", "--help")
+    assert "--json" in output(capsys, "deck", "check", "--help")
+    for command in ("play", "sim", "fuzz", "bench", "replay"):
+        assert "--deck" in output(capsys, command, "--help")
+
+
 # -- export and check ------------------------------------------------------------------------------------------------
 def test_the_deck_file_is_printed(capsys: Captured) -> None:
     assert output(capsys, "deck", "export") == default_text()

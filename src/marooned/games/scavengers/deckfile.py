@@ -88,12 +88,8 @@ ONLY_IN: Final[Mapping[str, tuple[str, ...]]] = {
     "discard_this_trauma": (ON_GAIN,),
     "take_self": (REWARD, GAIN),
     "eat_early": (PLAYED, REACTING),
-    "turn_tops": _QUIET,
-    "bottom_one": _QUIET,
-    "switch_pile": _QUIET,
     "reveal_top": _QUIET,
     "look_reveal": _QUIET,
-    "look_reorder": _QUIET,
     "extra_turn": (PLAYED, REACTING, HARM, REWARD, GAIN, ON_GAIN, ABILITY, ONCE),
 }
 """Verbs that have a meaning in some parts of cards only."""
@@ -194,7 +190,11 @@ def effect(data: Any, where: str, part: str, inside: bool = False) -> Sx:
 
 
 def effects(data: Any, where: str, part: str, inside: bool = False) -> tuple[Sx, ...]:
-    """A row of effects. A card is moved once only; a Trauma that is discarded at once brings no other (R-138)."""
+    """A row of effects.
+
+    A card is moved once only, and not away from somebody who dies of it; a Trauma that is discarded at once brings no
+    other (R-138).
+    """
     if not isinstance(data, list):
         wrong(where, "list", value=shown(data))
     made = tuple(effect(item, f"{where}[{at}]", part, inside) for at, item in enumerate(data))
@@ -204,8 +204,9 @@ def effects(data: Any, where: str, part: str, inside: bool = False) -> tuple[Sx,
     for at, one in enumerate(made):
         if isinstance(one, DiscardThisTrauma | RedirectTrauma) and at:
             wrong(f"{where}[{at}].do", "first", what=str(data[at]["do"]))
-    if made and isinstance(made[0], DiscardThisTrauma) and any(holds(one, GainTrauma) for one in made):
-        wrong(where, "no-second", what="gain_trauma", other="discard_this_trauma")
+    for verb, other in (("discard_this_trauma", DiscardThisTrauma), ("eat_early", EatEarly)):
+        if any(holds(one, other) for one in made) and any(holds(one, GainTrauma) for one in made):
+            wrong(where, "no-second", what="gain_trauma", other=verb)
     return made
 
 
