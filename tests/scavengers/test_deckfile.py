@@ -124,6 +124,13 @@ def test_known_and_reconstructed_fields_are_counted() -> None:
     assert sum(after.values()) == sum(before.values())
 
 
+def test_a_name_that_an_owner_corrected_is_shown_as_it_is_written() -> None:
+    deck = deck_of(changed("actions", "hide", name="Lie Low"), "own")
+    for lang in LANGUAGES:
+        assert Narrator(lang).text(deck.by_id["hide"].title()) == "Lie Low"
+    assert Narrator("en").text(deck.by_id["move"].title()) == "Move"
+
+
 def test_a_card_without_copies_is_no_longer_in_the_deck() -> None:
     deck = deck_of(changed("actions", "forage", copies=0), "own")
     assert deck.size == 86

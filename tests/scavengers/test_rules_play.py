@@ -253,3 +253,10 @@ def test_or_one_is_drawn_at_random() -> None:
 def test_characters_are_optional() -> None:
     s = new("daring-retreat", 2)
     assert [entry["character"] for entry in s.observation(0)["table"].values()] == ["", ""]
+
+
+@pytest.mark.rules("R-110")
+def test_with_six_players_everybody_draws_a_character() -> None:
+    """Ten Characters do not give two to each: everybody draws one, then a second while there are any left."""
+    state = SCAVENGERS.new_initial_state(Setup("daring-retreat", ("player",) * 6, {"characters": "choose"}), 3)
+    assert [len(row) for row in state.dealt_characters] == [2, 2, 2, 2, 1, 1]

@@ -45,11 +45,11 @@ class Weights:
     """
 
     death: float = 50.0
-    hits: float = 0.25
+    hits: float = 0.4
     standing: float = 6.0
     starving: float = 2.0
     soft: float = 6.0
-    any_lack: float = 0.3
+    any_lack: float = 0.2
     carry: float = 0.6
     ahead: float = 6.0
     nuisance: float = 1.2

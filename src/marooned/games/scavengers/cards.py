@@ -31,6 +31,11 @@ class Marks:
         return self.whole == "known" or (not self.whole and set(self.fields.values()) == {"known"})
 
 
+def own_title(name: str) -> Msg:
+    """A name that an owner of the game corrected; it is shown as it is in every language."""
+    return Msg("sc-own-name", {"name": name})
+
+
 @dataclass(frozen=True, slots=True)
 class Price:
     """What is paid from the own hand: so many cards, so much food, one of some cards; or a Trauma taken."""
@@ -81,10 +86,11 @@ class Kind:
     harm: tuple[Sx, ...] = ()
     condition: Price | None = None
     gain: tuple[Sx, ...] = ()
+    own_name: bool = False
 
     def title(self) -> Msg:
         """Its name."""
-        return Msg(f"sc-card-{self.id.replace('_', '-')}")
+        return own_title(self.name) if self.own_name else Msg(f"sc-card-{self.id.replace('_', '-')}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +103,11 @@ class Trauma:
     marks: Marks
     on_gain: tuple[Sx, ...] = ()
     passive: tuple[Passive, ...] = ()
+    own_name: bool = False
 
     def title(self) -> Msg:
         """Its name."""
-        return Msg(f"sc-trauma-{self.id.replace('_', '-')}")
+        return own_title(self.name) if self.own_name else Msg(f"sc-trauma-{self.id.replace('_', '-')}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +122,11 @@ class Area:
     mood: str = ""
     on_reveal: tuple[Sx, ...] = ()
     passive: tuple[Passive, ...] = ()
+    own_name: bool = False
 
     def title(self) -> Msg:
         """Its name."""
-        return Msg(f"sc-area-{self.id.replace('_', '-')}")
+        return own_title(self.name) if self.own_name else Msg(f"sc-area-{self.id.replace('_', '-')}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +149,7 @@ class Scenario:
     win: str
     marks: Marks
     special: tuple[Passive, ...] = ()
+    own_name: bool = False
 
     def areas_for(self, seats: int) -> int:
         """How many Areas lie above the Final Area (and those mixed with it)."""
@@ -148,7 +157,7 @@ class Scenario:
 
     def title(self) -> Msg:
         """Its name."""
-        return Msg(f"sc-scenario-{self.id.replace('_', '-')}")
+        return own_title(self.name) if self.own_name else Msg(f"sc-scenario-{self.id.replace('_', '-')}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,10 +172,11 @@ class Character:
     ability: tuple[Sx, ...] = ()
     flips: bool = False
     reaction: bool = False
+    own_name: bool = False
 
     def title(self) -> Msg:
         """Its name."""
-        return Msg(f"sc-character-{self.id.replace('_', '-')}")
+        return own_title(self.name) if self.own_name else Msg(f"sc-character-{self.id.replace('_', '-')}")
 
 
 class Deck:

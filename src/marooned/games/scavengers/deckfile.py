@@ -7,10 +7,11 @@ FormatError; what passes can be played without the engine meeting a card that it
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cache
 from hashlib import blake2b
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from marooned.games.scavengers.cards import Area, Character, Deck, Kind, Marks, Passive, Price, Scenario, Trauma
 from marooned.games.scavengers.deckcheck import SCENARIOS, SECTIONS, SIGNAL, Parts, check_parts
@@ -549,10 +550,35 @@ def deck_of(data: Any, text: str, name: str = "deck") -> Deck:
     parts = parts_of(data, name)
     own = text != default_text()
     check_parts(parts, default_parts() if own else parts)
+    if own:
+        parts = with_own_names(parts, default_parts())
     digest = blake2b(text.encode(), digest_size=8).hexdigest() if own else ""
     return Deck(
         parts.kinds, parts.traumas, parts.areas, parts.scenarios, parts.characters, parts.survivor, text, digest
     )  # fmt: skip
+
+
+CardT = TypeVar("CardT", Kind, Trauma, Area, Scenario, Character)
+
+
+def with_own_names(parts: Parts, usual: Parts) -> Parts:
+    """The parts, with the names marked that an owner has corrected."""
+    rows = (usual.kinds, usual.traumas, usual.areas, usual.scenarios, usual.characters)
+    known = {(type(card), card.id): card.name for row in rows for card in row}
+
+    def marked(cards: tuple[CardT, ...]) -> tuple[CardT, ...]:
+        return tuple(
+            card if known[type(card), card.id] == card.name else replace(card, own_name=True) for card in cards
+        )
+
+    return Parts(
+        marked(parts.kinds),
+        marked(parts.traumas),
+        marked(parts.areas),
+        marked(parts.scenarios),
+        marked(parts.characters),
+        parts.survivor,
+    )
 
 
 def parts_of(data: Any, name: str) -> Parts:

@@ -32,6 +32,7 @@ from marooned.games.scavengers.verbs import (
     held,
     held_kinds,
     is_final,
+    lies_somewhere,
     lose_from_hand,
     seat_name,
 )
@@ -126,7 +127,7 @@ class Played(Sx):
 
     def resolve(self, s: ScavState) -> None:
         s.playing.remove(self.instance)
-        if not any(self.instance in cards for cards in s.eaten):
+        if not lies_somewhere(s, self.instance):
             if s.peril >= 0:
                 s.spent.append(self.instance)
             discard_cards(s, [self.instance], self.seat)

@@ -112,6 +112,12 @@ def discard_cards(s: ScavState, instances: Iterable[int], seat: int) -> None:
                 s.anomalies.append(instance)
 
 
+def lies_somewhere(s: ScavState, instance: int) -> bool:
+    """Whether an identified card has a place: a hand, a personal zone, the table, a pile, the discard pile."""
+    rows = (*s.hands, *s.eaten, *s.revealed, s.discard, *(pile.cells() for pile in s.piles))
+    return any(instance in row for row in rows)
+
+
 def lose_from_hand(s: ScavState, seat: int, instance: int) -> None:
     """A card leaves a hand, seen by all."""
     s.hands[seat].remove(instance)
@@ -140,7 +146,7 @@ def room(s: ScavState, seat: int) -> int:
 def food_of(s: ScavState, seat: int, instance: int) -> int:
     """The food value of a card in this player's mouth (R-066)."""
     kind = s.kind(instance)
-    return max(kind.food, 0) + passives.food_bonus(s, seat, kind.tier)
+    return max(0, max(kind.food, 0) + passives.food_bonus(s, seat, kind.tier))
 
 
 # -- traumas and death -----------------------------------------------------------------------------------------------

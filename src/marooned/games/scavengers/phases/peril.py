@@ -22,7 +22,7 @@ from marooned.games.scavengers.terms import (
     SCAVENGE,
     SETTLED,
 )
-from marooned.games.scavengers.verbs import card_name, discard_cards, held_kinds, is_public, seat_name
+from marooned.games.scavengers.verbs import card_name, discard_cards, held_kinds, is_public, lies_somewhere, seat_name
 
 
 class MeetPeril(Sx):
@@ -57,7 +57,9 @@ class MeetPeril(Sx):
 def effective_price(s: ScavState, price: Price) -> Price:
     """The price to avoid the Peril for the player who faces it; a Character may lower it."""
     less = -passives.total(s, s.facing, "avoid_price")
-    return Price(max(0, price.cards - less) if price.cards else 0, max(0, price.food - less) if price.food else 0)
+    cards = max(0, price.cards - less) if price.cards else 0
+    food = max(0, price.food - less) if price.food else 0
+    return Price(cards, food, price.any_of, price.traumas)
 
 
 def avoid_code(s: ScavState) -> int:
@@ -291,7 +293,7 @@ class PerilOver(Sx):
         s.spent = []
         s.hurt = 0
         s.passed = 0
-        if not any(instance in hand for hand in s.hands):
+        if not lies_somewhere(s, instance):
             discard_cards(s, [instance], seat)
         if hurt and s.step[seat] == SCAVENGE:
             s.step[seat] = COLLECT

@@ -27,8 +27,8 @@ class SetUp(Sx):
                 effects += [DealCard(seat, tier) for _ in range(n)]
         if s.cfg.characters != "none":
             drawn = 2 if s.cfg.characters == "choose" else 1
-            for seat in range(s.cfg.seats):
-                effects += [DealCharacter(seat) for _ in range(drawn)]
+            for _ in range(drawn):
+                effects += [DealCharacter(seat) for seat in range(s.cfg.seats)]  # while there are any left
             effects += [KeepCharacter(seat) for seat in range(s.cfg.seats)]
         s.push(*effects, CheckHands(), StartRound())
 

@@ -155,3 +155,5 @@ sc-promise-later = { $card } do konce krmení
 sc-promise-food = { COUNT("food", $n) } při krmení
 sc-promise-leave = nechat na stole kartu { $card }
 sc-promise-protect = ochrana
+
+sc-own-name = { $name }

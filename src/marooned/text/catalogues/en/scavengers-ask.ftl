@@ -154,3 +154,5 @@ sc-promise-later = { $card } before the end of Feeding
 sc-promise-food = { COUNT("food", $n) } at Feeding
 sc-promise-leave = to leave { $card } on the table
 sc-promise-protect = protection
+
+sc-own-name = { $name }

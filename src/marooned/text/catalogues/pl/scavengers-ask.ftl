@@ -156,3 +156,5 @@ sc-promise-later = karta { $card } do końca karmienia
 sc-promise-food = { COUNT("food", $n) } przy karmieniu
 sc-promise-leave = { $card } zostaje na stole
 sc-promise-protect = ochrona
+
+sc-own-name = { $name }
