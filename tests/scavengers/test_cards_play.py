@@ -112,7 +112,7 @@ def test_every_action_of_the_tier_that_is_left_is_equally_likely() -> None:
 
 @pytest.mark.rules("R-110", "R-111", "R-113", "Q-44")
 def test_a_player_keeps_one_of_two_characters_face_down_as_a_survivor() -> None:
-    s = dealt({"character": ["scout", "medic", "brute", "cook"]}, characters="choose")
+    s = dealt({"character": ["scout", "brute", "medic", "cook"]}, characters="choose")
     assert s.current_player() == 0
     assert [s.action_to_string(action) for action in s.legal] == ["character-scout", "character-medic"]
     apply_words(s, ["character-medic"])

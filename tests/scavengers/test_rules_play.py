@@ -228,7 +228,7 @@ def test_a_first_player_is_chosen_and_has_the_flag() -> None:
 # -- characters ------------------------------------------------------------------------------------------------------
 @pytest.mark.rules("R-109", "R-110", "R-111")
 def test_of_two_characters_each_player_keeps_one_face_down() -> None:
-    chance = {"character": ["scout", "medic", "thief", "porter"]}
+    chance = {"character": ["scout", "thief", "medic", "porter"]}
     s = scripted("daring-retreat", 2, chance, characters="choose")
     assert [s.action_to_string(action) for action in s.legal] == ["character-scout", "character-medic"]
     apply_words(s, ["character-medic"])
