@@ -29,7 +29,8 @@ from marooned.games.scavengers.cards import Deck
 from marooned.games.scavengers.census import card_faults, mask_faults, unseen_faults
 from marooned.games.scavengers.deckfile import default_deck
 from marooned.games.scavengers.effects.base import CloseScope, OpenScope
-from marooned.games.scavengers.effects.piles import FaceUp, LookReorder, LookReveal, Refresh, engine_law
+from marooned.games.scavengers.effects.looking import LookReorder, LookReveal
+from marooned.games.scavengers.effects.piles import FaceUp, Refresh, engine_law
 from marooned.games.scavengers.game import Scavengers
 from marooned.games.scavengers.phases.caravan import CaravanBack
 from marooned.games.scavengers.phases.round import Cut, gather

@@ -22,7 +22,7 @@ from marooned.core.rng import Dice
 from marooned.games.scavengers import knowledge
 from marooned.games.scavengers.actions import GIVE, PASS, PLAY, SUFFER
 from marooned.games.scavengers.census import faults, prolong
-from marooned.games.scavengers.effects.piles import PutNext, ShowOne
+from marooned.games.scavengers.effects.looking import PutNext, ShowOne
 from marooned.games.scavengers.game import SCAVENGERS
 from marooned.games.scavengers.phases.feeding import Commit, Uncover
 from marooned.games.scavengers.state import ScavState

@@ -30,8 +30,8 @@ from marooned.games.scavengers.deals import P_FOOD, P_PROTECT, PROMISES
 from marooned.games.scavengers.deckfile import PASSIVES, TAGS, VERBS, default_deck
 from marooned.games.scavengers.effects.base import Sx
 from marooned.games.scavengers.effects.cards import Defeat, Take
+from marooned.games.scavengers.effects.looking import PutNext
 from marooned.games.scavengers.effects.people import DiscardHand, Heal, StoreFood, TraumaDown, TurnsUp
-from marooned.games.scavengers.effects.piles import PutNext
 from marooned.games.scavengers.game import SCAVENGERS
 from marooned.games.scavengers.passive_words import passive_words, price_words
 from marooned.games.scavengers.phases.turn import own_detail, own_label

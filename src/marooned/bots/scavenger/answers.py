@@ -23,8 +23,8 @@ from marooned.games.scavengers.actions import (
     TRAUMA,
 )
 from marooned.games.scavengers.effects.cards import ChooseOne, MakeRoom, TakeNext
+from marooned.games.scavengers.effects.looking import BottomRest
 from marooned.games.scavengers.effects.people import Heal, StoreFood, TraumaDown
-from marooned.games.scavengers.effects.piles import BottomRest
 from marooned.games.scavengers.knowledge import odds
 from marooned.games.scavengers.phases.gifts import RoomForGift
 from marooned.games.scavengers.terms import ACTION, PERIL

@@ -13,20 +13,13 @@ from marooned.bots.scavenger.turn import act
 from marooned.bots.scavenger.weights import DEFAULT, Weights
 from marooned.games.scavengers.actions import SEAT, YES
 from marooned.games.scavengers.deals import AnswerOffer, Build, Kept, Partner, Penalty
+from marooned.games.scavengers.effects.anomaly import Anomaly
 from marooned.games.scavengers.effects.base import Who
 from marooned.games.scavengers.effects.cards import ChooseOne, MakeRoom, TakeNext
+from marooned.games.scavengers.effects.looking import BottomRest, LookReveal, ShowOne, TopRest
 from marooned.games.scavengers.effects.people import DropOne, MayTurnUp, WhichDown, WhichHealed
-from marooned.games.scavengers.effects.piles import (
-    Anomaly,
-    BottomRest,
-    LookReveal,
-    OtherPile,
-    ShowOne,
-    TopRest,
-    WhichFaceUp,
-    WhichPile,
-    WhoSwitches,
-)
+from marooned.games.scavengers.effects.piles import WhichFaceUp, WhichPile
+from marooned.games.scavengers.effects.switching import OtherPile, WhoSwitches
 from marooned.games.scavengers.phases.caravan import AcceptSpoil, HandOut
 from marooned.games.scavengers.phases.feeding import BeforeFeeding, Commit, GiveSignal, HowMuch, Share
 from marooned.games.scavengers.phases.gifts import AcceptGift, GiftCard, GiftTo, RoomForGift

@@ -7,11 +7,12 @@ from typing import Final
 from marooned.core.decks import Pile
 from marooned.core.engine import Effect
 from marooned.games.scavengers import deals, moves, state
-from marooned.games.scavengers.effects import base, cards, people, piles
+from marooned.games.scavengers.effects import anomaly, base, cards, looking, people, piles, switching
 from marooned.games.scavengers.phases import caravan, feeding, gifts, hunt, pay, peril, round, setup, turn
 
 _MODULES: Final = (
-    base, cards, people, piles, deals, moves, caravan, feeding, gifts, hunt, pay, peril, round, setup, turn,
+    anomaly, base, cards, looking, people, piles, switching, deals, moves,
+    caravan, feeding, gifts, hunt, pay, peril, round, setup, turn,
 )  # fmt: skip
 
 CLASSES: Final[dict[str, type]] = {

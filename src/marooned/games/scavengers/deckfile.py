@@ -27,6 +27,7 @@ from marooned.games.scavengers.effects.cards import (
     Take,
     TakeSelf,
 )
+from marooned.games.scavengers.effects.looking import LookReorder, LookReveal
 from marooned.games.scavengers.effects.people import (
     CharacterDown,
     DiscardHand,
@@ -37,14 +38,8 @@ from marooned.games.scavengers.effects.people import (
     StoreFood,
     TraumaDown,
 )
-from marooned.games.scavengers.effects.piles import (
-    BottomOne,
-    LookReorder,
-    LookReveal,
-    RevealTop,
-    SwitchPile,
-    TurnTops,
-)
+from marooned.games.scavengers.effects.piles import BottomOne, RevealTop, TurnTops
+from marooned.games.scavengers.effects.switching import SwitchPile
 from marooned.games.scavengers.terms import (
     ACTION,
     ANOMALY,

@@ -14,8 +14,10 @@ from marooned.games.scavengers.actions import ABILITY, CARAVAN, DEAL, EXTRA_TURN
 from marooned.games.scavengers.cards import Kind, Price
 from marooned.games.scavengers.effects.base import ACTIVE, CloseScope, OpenScope, Sx, Targeted
 from marooned.games.scavengers.effects.cards import Defeat, ExtraTurn, RedirectTrauma
+from marooned.games.scavengers.effects.looking import LookReorder, LookReveal
 from marooned.games.scavengers.effects.people import CheckHand, DropOne, TurnsUp, turn_character_down
-from marooned.games.scavengers.effects.piles import LookReorder, LookReveal, RevealTop, SwitchPile, TurnTops
+from marooned.games.scavengers.effects.piles import RevealTop, TurnTops
+from marooned.games.scavengers.effects.switching import SwitchPile
 from marooned.games.scavengers.terms import (
     COLLECT,
     FEEDING,

@@ -96,7 +96,7 @@ def split(s: ScavState, cells: list[int], count: int) -> None:
 # -- cards -----------------------------------------------------------------------------------------------------------
 def discard_cards(s: ScavState, instances: Iterable[int], seat: int) -> None:
     """Cards go to the discard pile, face up; then each Anomaly among them acts (R-092, Q-27)."""
-    from marooned.games.scavengers.effects.piles import Anomaly
+    from marooned.games.scavengers.effects.anomaly import Anomaly
 
     found = list(instances)
     for instance in found:

@@ -6,9 +6,10 @@ from math import ceil
 
 from marooned.core.rng import below
 from marooned.games.scavengers import passives
+from marooned.games.scavengers.effects.anomaly import Anomaly
 from marooned.games.scavengers.effects.base import CloseScope, OpenScope, Sx, SxChance
 from marooned.games.scavengers.effects.people import CheckHands
-from marooned.games.scavengers.effects.piles import Anomaly, Refresh
+from marooned.games.scavengers.effects.piles import Refresh
 from marooned.games.scavengers.phases.caravan import CaravanBack
 from marooned.games.scavengers.state import ScavState
 from marooned.games.scavengers.terms import ANON, FINAL, ROUND_END, SETTING_OUT
