@@ -1,6 +1,7 @@
 """The command line: exit codes, one line for an error, JSON as documented, help everywhere."""
 
 import json
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -224,3 +225,25 @@ def test_odds_of_decks_at_a_point_of_a_record(capsys: Captured, record: Path) ->
     assert "Island tiles (10)" in output(
         capsys, "odds", "crusoe", "decks", "--record", str(record), "--line", "8", "--pile", "island"
     )
+
+
+def test_odds_of_the_card_game_are_those_of_a_player(capsys: Captured, tmp_path: Path) -> None:
+    from marooned.core.record import Recorder
+
+    game = get_game("scavengers")
+    recorder = Recorder(game, Setup("daring-retreat", ("player", "player")), 5)
+    recorder.apply(recorder.state.string_to_action("pile-1"))
+    file = tmp_path / "game.record"
+    file.write_text(recorder.text(), encoding="utf-8")
+    found = data(capsys, "odds", "scavengers", "--record", str(file), "--seat", "2", "--json")
+    assert set(found) == {"pile-1", "pile-2", "pile-3"}
+    for pile in found.values():
+        assert sum(Fraction(share) for share in pile["next_card"].values()) == 1
+    assert "Peril" in output(capsys, "odds", "scavengers", "--record", str(file))
+    assert run(["odds", "scavengers", "--record", str(file), "--seat", "3"]) == 2
+    assert "1 to 2 players, not 3" in capsys.readouterr().err
+
+
+def test_odds_of_the_card_game_need_its_record(capsys: Captured, record: Path) -> None:
+    assert run(["odds", "scavengers", "--record", str(record)]) == 2
+    assert "the record is of crusoe" in capsys.readouterr().err

@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from marooned.cli.commands import AsJson
+from marooned.cli.decks import DeckFile, game_of
 from marooned.cli.output import VOICE, percent, print_json, print_table, table_of
 from marooned.cli.words import read_text
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.odds import ActionOdds, PileOdds, WeatherOdds
     from marooned.games.crusoe.state import CrusoeState
+    from marooned.games.scavengers.knowledge import Odds
+    from marooned.games.scavengers.state import ScavState
 
 app = typer.Typer(no_args_is_help=True, help="Exact odds of dice and decks, as fractions, from what everybody can see.")
 crusoe = typer.Typer(help="Odds of the island game; without a further word those of all dice.")
@@ -207,5 +210,68 @@ def show_pile(s: CrusoeState, odds: PileOdds) -> None:
         groups.setdefault(share, []).append(VOICE.narrator.text(card_name(s, card)))
     table.columns[0].no_wrap = False
     for share, names in groups.items():
+        table.add_row(", ".join(names), exact(share))
+    print_table(table)
+
+
+# -- the card game ---------------------------------------------------------------------------------------------------
+@app.command()
+def scavengers(
+    record: Annotated[Path, typer.Option(help="Record of a game; its end is the point looked at.")],
+    seat: Annotated[int, typer.Option(min=1, max=6, help="Whose knowledge counts: the number of the player.")] = 1,
+    line: Annotated[
+        int, typer.Option(min=0, show_default=False, help="Only the first so many lines of the file. (default: all)")
+    ] = 0,
+    deck: DeckFile = None,
+    json: AsJson = False,
+) -> None:
+    """The next card of every pile of the card game, from what one player knows: danger, and each card's share."""
+    from marooned.core.errors import SetupError
+    from marooned.core.messages import Msg
+    from marooned.core.record import parse, replay
+    from marooned.games.scavengers.knowledge import odds as pile_odds
+    from marooned.games.scavengers.state import ScavState
+
+    text = read_text(record)
+    if line:
+        text = "\n".join(text.splitlines()[:line])
+    game = game_of(parse(text), record, deck)
+    state = replay(text, game).state
+    if not isinstance(state, ScavState):
+        raise SetupError(f"{record} is no record of the card game", says=Msg("setup-other-game", {"game": game.id}))
+    if seat > state.cfg.seats:
+        says = Msg("setup-players", {"least": 1, "most": state.cfg.seats, "n": seat})
+        raise SetupError(f"there are {state.cfg.seats} players, not {seat}", says=says)
+    found = pile_odds(state, seat - 1)
+    if json:
+        print_json({f"pile-{odds.pile + 1}": mouth_json(state, odds) for odds in found})
+    else:
+        for odds in found:
+            show_mouth(state, odds)
+
+
+def mouth_json(s: ScavState, odds: Odds) -> dict[str, Any]:
+    """Odds of a pile of the card game as plain data."""
+    kinds = s.deck.kinds
+    return {
+        "size": len(s.piles[odds.pile]),
+        "tier": odds.tier,
+        "peril": str(odds.peril(s)),
+        "anomaly": str(odds.anomaly(s)),
+        "next_card": {kinds[kind].id.replace("_", "-"): str(share) for kind, share in odds.cards.items()},
+    }
+
+
+def show_mouth(s: ScavState, odds: Odds) -> None:
+    """Odds of a pile of the card game as a table; cards of the same odds share a line."""
+    heading = VOICE.say("cli-odds-pile", pile=odds.pile + 1, n=len(s.piles[odds.pile]), tier=odds.tier)
+    table = table_of(heading, VOICE.say("cli-odds-each"))
+    table.add_row(VOICE.say("cli-odds-peril"), exact(odds.peril(s)))
+    table.add_section()
+    groups: dict[Fraction, list[str]] = {}
+    for kind, share in odds.cards.items():
+        groups.setdefault(share, []).append(VOICE.narrator.text(s.deck.kinds[kind].title()))
+    table.columns[0].no_wrap = False
+    for share, names in sorted(groups.items(), reverse=True):
         table.add_row(", ".join(names), exact(share))
     print_table(table)

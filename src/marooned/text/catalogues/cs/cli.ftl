@@ -152,3 +152,5 @@ deck-error-few-cards = karet na ruce a do hromádek je potřeba { $n }, je jich 
 deck-error-few-traumas = traumat je potřeba { $n }, aby při každém získání nějaké zbývalo; je jich { $there }
 deck-error-few-characters = charakterů je potřeba { $n }, nebo žádný; je jich { $there }
 deck-error-scenarios = tady mají být právě tyto: { $known }
+cli-odds-pile = Hromádka { $pile }: { COUNT("card", $n) }, navrchu úroveň { $tier }
+cli-odds-peril = Nebezpečí

@@ -77,3 +77,4 @@ setup-seats = { $seats ->
     [few] uvedena { $seats } místa
    *[other] uvedeno { $seats } míst
 } pro { COUNT("player", $n, case: "acc") }
+setup-other-game = záznam patří hře { $game }, ne karetní hře

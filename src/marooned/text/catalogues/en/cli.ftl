@@ -151,3 +151,5 @@ deck-error-few-cards = { $n } cards are needed for hands and piles, and there ar
 deck-error-few-traumas = { $n } Traumas are needed so that one is left whenever one is gained, and there are { $there }
 deck-error-few-characters = { $n } Characters are needed, or none; there are { $there }
 deck-error-scenarios = exactly these are expected: { $known }
+cli-odds-pile = Pile { $pile }: { COUNT("card", $n) }, on top tier { $tier }
+cli-odds-peril = Peril

@@ -152,3 +152,5 @@ deck-error-few-cards = potrzeba kart na ręce i do stosów: { $n }; jest ich { $
 deck-error-few-traumas = potrzeba traum: { $n }, aby przy każdej otrzymanej jakaś jeszcze została; jest ich { $there }
 deck-error-few-characters = potrzeba postaci: { $n }, albo żadnej; jest ich { $there }
 deck-error-scenarios = tu mają być dokładnie te: { $known }
+cli-odds-pile = Stos { $pile }: { COUNT("card", $n) }, na wierzchu poziom { $tier }
+cli-odds-peril = Niebezpieczeństwo

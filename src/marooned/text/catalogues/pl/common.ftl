@@ -79,3 +79,4 @@ setup-seats = { $seats ->
     [few] podano { $seats } miejsca
    *[many] podano { $seats } miejsc
 } na { COUNT("player", $n, case: "acc") }
+setup-other-game = zapis jest z gry { $game }, nie z gry karcianej
