@@ -71,6 +71,8 @@ class Law:
     def back_weights(self, index: int) -> list[tuple[int, int]]:
         """(back, weight) of what the top of a pile may show, given the visible backs of the others."""
         pile = self.piles[index]
+        if self.pure() and not (pile.top and pile.top[-1] >= 0) and (pile.top or pile.bag or pile.low[0] < 0):
+            return self.pure_weights(index)
         if not pile.top and pile.bag:
             found = []
             shown = self.shown()
@@ -93,6 +95,18 @@ class Law:
             self.cells += 1
         return reduced(found)
 
+    def pure(self) -> bool:
+        """Whether no bag holds a known card: then every unidentified top is what it seems."""
+        return all(not pile.bag or max(pile.bag) < 0 for pile in self.piles)
+
+    def pure_weights(self, index: int) -> list[tuple[int, int]]:
+        """`back_weights` of an unidentified top where no bag holds a known card: the cards that are left, by back."""
+        left = [loose - spoken for loose, spoken in zip(self.loose, self.spoken, strict=True)]
+        for other, back in enumerate(self.shown()):
+            if other != index and back != NO_BACK:
+                left[back] -= 1
+        return reduced(list(enumerate(left)))
+
     def top_weights(self, index: int) -> tuple[list[int], int, int]:
         """(known cards that may be on top, weight of each, weight of all unidentified cards together) of a pile.
 
@@ -105,6 +119,8 @@ class Law:
         if pile.back == NO_BACK:
             raise EngineFault("the back of the top card is not seen yet")
         known = [cell for cell in pile.bag if cell >= 0 and self.backs.backs[cell] == pile.back]
+        if not known:
+            return [], 0, 1
         named = nameless = 0
         for weight, case in self.cases(self.shown()):
             if case[index]:

@@ -26,7 +26,10 @@ def of_table(s: ScavState) -> Iterator[Passive]:
 
 def of_seat(s: ScavState, seat: int) -> Iterator[Passive]:
     """All modifiers that hold for a player (R-081, R-087, R-113, R-117)."""
-    yield from of_table(s)
+    place = s.place()
+    if place is not None:
+        yield from place.passive
+    yield from s.cfg.scenario.special
     for trauma in s.traumas[seat]:
         if not s.down >> trauma & 1:
             yield from s.deck.traumas[trauma].passive
