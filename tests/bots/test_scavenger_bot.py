@@ -162,13 +162,12 @@ def test_it_stops_before_a_peril_that_it_sees() -> None:
     assert choice(state) == "collect"
 
 
-def test_a_peril_in_sight_does_not_stop_who_can_defeat_it() -> None:
-    """A giant worm brings four food points to whoever has a spear."""
-    state = position(
-        area="glow-cave", piles={"pile-2": ["move", "giant-worm"]}, hands={"player-1": ["spear"], "player-2": []}
-    )
-    play_on(state, "pile-2", "reveal")
-    assert choice(state) == "reveal"
+def test_of_three_perils_in_sight_it_meets_the_one_it_can_defeat() -> None:
+    """Somebody who must Reveal goes where the card in hand helps."""
+    piles = {"pile-1": ["demon"], "pile-2": ["giant-worm"], "pile-3": ["chasm"]}
+    for card, pile in (("torch", "pile-1"), ("spear", "pile-2"), ("move", "pile-3")):
+        state = position(area="glow-cave", piles=piles, hands={"player-1": [card], "player-2": []})
+        assert choice(state) == pile
 
 
 def test_the_value_of_a_reveal_is_the_mean_over_the_exact_odds() -> None:

@@ -97,8 +97,8 @@ def test_mad_prophet_is_for_one_player_every_other_scenario_for_two_to_six() -> 
 @pytest.mark.parametrize(
     ("scenario", "players", "areas"),
     [
-        ("daring-retreat", 2, 4),
-        ("daring-retreat", 5, 5),
+        ("daring-retreat", 2, 3),
+        ("daring-retreat", 5, 3),
         ("lost-expedition", 3, 4),
         ("mad-prophet", 1, 5),
         ("last-hunt", 2, 4),
@@ -210,8 +210,8 @@ def test_only_actions_are_dealt() -> None:
     for seed in SEEDS:
         s = new("last-hunt", 6, seed)
         assert all(s.kind(card).group == ACTION for hand in s.hands for card in hand)
-    chance = {"deal": ["recon", "hunt", "rest", "move", "spear", "torch"]}
-    assert hands(scripted("daring-retreat", 2, chance)) == [["recon", "hunt", "rest"], ["move", "spear", "torch"]]
+    chance = {"deal": ["recon", "hide", "rest", "move", "rush", "torch"]}
+    assert hands(scripted("daring-retreat", 2, chance)) == [["recon", "hide", "rest"], ["move", "rush", "torch"]]
     waiting = Script({"deal": ["snare"]}, strict=False)
     with pytest.raises(Exception, match="can't give 'snare'"):
         SCAVENGERS.new_initial_state(setup("daring-retreat", 2), 0, SCRIPTED, waiting)
