@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from marooned.core.rng import Dice
 from marooned.games.scavengers.game import SCAVENGERS
 from marooned.games.scavengers.knowledge import odds
 from marooned.games.scavengers.state import ScavState
+from marooned.games.scavengers.verbs import show_all
 
 SIZES = [
     *((id, seats) for id in SCAVENGERS.scenarios() for seats in SCAVENGERS.seat_counts(id)),
@@ -136,6 +138,16 @@ def test_chance_of_at_least_so_many() -> None:
     assert at_least(0, 0.0) == 1.0
     assert at_least(1, 0.0) == 0.0
     assert at_least(2, 1.0) == pytest.approx(1 - 2 / 2.718281828459045)
+
+
+def test_the_order_of_a_hidden_hand_tells_nothing() -> None:
+    state = position(hands={"player-1": [], "player-2": ["recon", "hunt", "feast", "move"]})
+    show_all(state, next(card for card in state.hands[1] if state.kind(card).id == "recon"))
+    found = set()
+    for row in permutations(state.hands[1]):
+        state.hands[1] = list(row)
+        found.add(Mind(state, 0, DEFAULT).food_held(1))
+    assert len(found) == 1
 
 
 def test_the_last_trauma_weighs_most_and_the_first_ones_nothing_at_the_end() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import exp, factorial
+from math import exp, factorial, fsum
 from typing import TYPE_CHECKING, Final
 
 from marooned.bots.scavenger.weights import Weights
@@ -130,16 +130,19 @@ class Mind:
         return max(kind.food, 0) + bonus
 
     def food_held(self, seat: int) -> float:
-        """Food of a seat as far as this one knows: cards it has seen, of the others what their tier usually gives."""
+        """Food of a seat as far as this one knows: cards it has seen, of the others what their tier usually gives.
+
+        Summed exactly, since the order of a hand tells what is hidden in it.
+        """
         s = self.s
-        whole = float(laid_by(s, seat))
+        points = [float(laid_by(s, seat))]
         for card in s.hands[seat]:
             kind = s.kind(card)
             if seat == self.me or sees(s, self.me, card):
-                whole += self.food(kind, seat)
+                points.append(self.food(kind, seat))
             else:
-                whole += TYPICAL_FOOD[kind.tier - 1] + passives.food_bonus(s, seat, kind.tier)
-        return whole
+                points.append(TYPICAL_FOOD[kind.tier - 1] + passives.food_bonus(s, seat, kind.tier))
+        return fsum(points)
 
     def food_certain(self, seat: int) -> int:
         """Food that a hand holds at least: cards of others that this seat has not seen count what their tier is."""
