@@ -33,7 +33,7 @@ CHECKS: tuple[tuple[str, ...], ...] = (
     ("ruff", "check"),
     ("ruff", "format", "--check"),
     ("mypy", "--strict", "src", "play.py"),
-    ("pytest",),
+    ("pytest", "-n", "auto"),
 )
 REMEDIES = {
     ("ruff", "check"): "Many of these are repaired by: uv run --group dev ruff check --fix",
@@ -152,7 +152,7 @@ def run_suite(uv: str, root: Path, args: list[str]) -> int:
     """Run every check and then the tests in the repository's folder; stop at the first that fails."""
     prepare(uv, root, "dev")
     for number, check in enumerate(CHECKS, start=1):
-        command = [*check, *args] if check == ("pytest",) else list(check)
+        command = [*check, *args] if check[0] == "pytest" else list(check)
         shown = " ".join(command)
         print(f"[{number}/{len(CHECKS)}] {shown}", flush=True)
         run = [uv, "run", "--locked", "--project", str(root), "--group", "dev", *command]

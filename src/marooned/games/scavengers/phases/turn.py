@@ -139,13 +139,13 @@ def pile_code(s: ScavState, seat: int, index: int) -> int:
         return codes.R_097
     if s.pile_of[seat] != NOBODY and not (s.free_switches[seat] and s.pile_of[seat] != index):
         return codes.R_043
+    last = s.last_pile[seat]
+    if passives.flag(s, seat, "same_pile") and last != NOBODY and s.piles[last]:
+        return 0 if index == last else codes.R_081  # so there is no other pile that Vertigo could ask for
     others = s.open_piles()
     for passive in passives.found(s, seat, "avoid_tier"):
         if s.top_tier(index) == passive.n and any(s.top_tier(other) != passive.n for other in others):
             return codes.R_081
-    last = s.last_pile[seat]
-    if passives.flag(s, seat, "same_pile") and last != NOBODY and s.piles[last] and index != last:
-        return codes.R_081
     return 0
 
 
