@@ -305,6 +305,7 @@ def test_plain_lines_ask_the_next_player_to_press_enter(open_den: Opener):
     assert "Hand " not in before
     assert "Hand 3 of 5" in after
     assert after.count("Player 1, press Enter") == 1
+    assert "Nothing is revealed\nHand 3 of 5" in after  # without the blank lines of the full screen
 
 
 # -- acting unasked --------------------------------------------------------------------------------------------------

@@ -20,6 +20,11 @@ LINES = 16
 WIDEST = 100
 
 
+def close_up(picture: Text) -> Text:
+    """The picture without the blank lines that place it on the full screen."""
+    return Text("\n").join(line for line in picture.split("\n") if line.plain.strip())
+
+
 class PlainTable:
     """Asks on the console until the game is over or the input ends."""
 
@@ -86,7 +91,7 @@ class PlainTable:
         if not self.session.state.line_open():
             self.console.print(self.face.header(at))
             self.console.print(self.face.goal(at))
-            self.console.print(self.face.picture(at, Room(self.face.PICTURE, LINES)))
+            self.console.print(close_up(self.face.picture(at, Room(self.face.PICTURE, LINES))))
             self.console.print(self.face.side(at, Room(width, LINES)))
         who = at.say("ui-clock") if decision.seat == TABLE else self.face.name(at, decision.seat)
         self.console.print(Text(f"{who}: {at.text(decision.prompt)}", "bold"))

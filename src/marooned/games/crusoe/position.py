@@ -313,8 +313,8 @@ def read_marked(r: Reader, value: Any) -> None:
 
 def read_starting(r: Reader, value: Any) -> None:
     """`starting_items: {biscuits: 2}`: uses left; a list gives 2 uses each."""
-    uses = value if isinstance(value, Mapping) else dict.fromkeys(r.listing(value, "starting_items"), 2)
-    for name, n in uses.items():
+    uses = value.items() if isinstance(value, Mapping) else [(name, 2) for name in r.listing(value, "starting_items")]
+    for name, n in uses:
         instance = r.card(f"starting/{name}", f"starting_items.{name}")
         r.s.starting[instance - STARTING] = r.number(n, f"starting_items.{name}", 1, 2)
 
@@ -370,7 +370,7 @@ def read_decks(r: Reader, value: Any) -> None:
                 pile.bag += [r.card(deck_card(name, card), f"{where}.known") for card in r.listing(content, where)]
             else:
                 raise FormatError(f"{part!r} is unknown; known: top, known, bottom, unknown, book, icon", where)
-    for number, n in unknown:
+    for number, n in sorted(unknown, key=lambda one: PILES[one[0]] == "beast"):  # the beast deck gives to the others
         set_unknown(r, number, n)
 
 
@@ -386,8 +386,12 @@ def set_unknown(r: Reader, number: int, n: int) -> None:
     stock = BACKS.stocks[S_BEAST] if number == 6 or number == P_WAITING else BACKS.stocks[_HOME.index(number)]
     there = sum(cell < 0 for cell in pile.cells())
     if stock.index == S_BEAST and PILES[number] != "beast":
+        deck = r.s.piles[PILES.index("beast")]
+        left = deck.bag.count(stock.anon)
+        if n - there > left:
+            raise FormatError(f"there are only {left} unknown beasts", f"decks.{PILES[number]}.unknown")
         for _ in range(n - there):
-            r.s.piles[5].bag.remove(stock.anon)
+            deck.bag.remove(stock.anon)
             pile.bag.append(stock.anon)
         return
     if n > there:
@@ -575,7 +579,7 @@ def from_position(
     map_changed(s)
     effects = phase_effects()
     phase = position.get("phase", "planning")
-    if phase not in effects:
+    if not isinstance(phase, str) or phase not in effects:
         raise FormatError(f"{phase!r} is unknown; known: {', '.join(effects)}", "phase")
     if script is not None:
         s.mode = SCRIPTED

@@ -40,6 +40,8 @@ class Reader:
     """Puts named things on a blank table, and keeps track of the cards that are left."""
 
     def __init__(self, game: Scavengers, position: Mapping[str, Any], seed: int) -> None:
+        if not isinstance(position, Mapping):
+            raise FormatError("a position is a mapping of keys", "position")
         for key in position:
             if key not in KEYS:
                 raise FormatError(f"unknown key; known: {', '.join(KEYS)}", str(key))
@@ -75,9 +77,17 @@ class Reader:
 
     def cards(self, names: Any, where: str) -> list[int]:
         """Some cards out of the deck."""
-        if not isinstance(names, list):
-            raise FormatError("a list of cards is expected", where)
-        return [self.card(name, where) for name in names]
+        return [self.card(name, where) for name in self.listing(names, where)]
+
+    def listing(self, value: Any, where: str) -> list[Any]:
+        """A list."""
+        if not isinstance(value, list):
+            raise FormatError(f"a list is expected, not {value!r}", where)
+        return value
+
+    def listed(self, key: str) -> list[Any]:
+        """The list under a key of the position."""
+        return self.listing(self.position.get(key, []), key)
 
     def by_seat(self, key: str) -> list[tuple[int, Any, str]]:
         """(seat, value, place) of a mapping by player."""
@@ -117,23 +127,23 @@ class Reader:
         for seat, n, where in self.by_seat("stored"):
             s.stored[seat] = self.number(n, where)
         for seat, names, where in self.by_seat("traumas"):
-            for name in names:
+            for name in self.listing(names, where):
                 trauma = self.index(name, self.deck.traumas, where)
                 if any(trauma in row for row in s.traumas):
                     raise FormatError(f"there is only one {name!r}", where)
                 s.traumas[seat].append(trauma)
-        for name in self.position.get("face_down", []):
+        for name in self.listed("face_down"):
             s.down |= 1 << self.index(name, self.deck.traumas, "face_down")
         for seat, name, where in self.by_seat("characters"):
             s.characters[seat] = self.index(name, self.deck.characters, where)
             s.dealt_characters[seat] = [s.characters[seat]]
             s.char_seen[seat] = 1 << seat
-        for name in self.position.get("character_up", []):
+        for name in self.listed("character_up"):
             seat = self.seat(name, "character_up")
             s.char_up |= 1 << seat
             s.char_seen[seat] = s.everybody
         for key, bits in (("ability_used", "char_used"), ("special_used", "once_used"), ("dead", "died")):
-            for name in self.position.get(key, []):
+            for name in self.listed(key):
                 setattr(s, bits, getattr(s, bits) | 1 << self.seat(name, key))
         for seat in range(s.cfg.seats):
             s.alive[seat] = not s.died >> seat & 1
@@ -154,7 +164,7 @@ class Reader:
         s.flag = self.seat(self.position.get("flag", "player-1"), "flag")
         for seat, pile, where in self.by_seat("last_pile"):
             s.last_pile[seat] = self.number(pile, where, 1, 3) - 1
-        for at, data in enumerate(self.position.get("deals", [])):
+        for at, data in enumerate(self.listed("deals")):
             s.deals.append(self.deal(data, f"deals[{at}]"))
 
     def deal(self, data: Any, where: str) -> Deal:
@@ -163,7 +173,7 @@ class Reader:
             raise FormatError("a mapping with giver, taker, gives, wants is expected", where)
         deal = Deal(self.seat(data.get("giver"), where), self.seat(data.get("taker"), where), (), ())
         for key, own in (("gives", True), ("wants", False)):
-            for text in data.get(key, []):
+            for text in self.listing(data.get(key, []), f"{where}.{key}"):
                 deal = deal.plus(own, self.promise(str(text), where))
         return deal
 
@@ -208,7 +218,7 @@ class Reader:
             if name not in ("pile-1", "pile-2", "pile-3"):
                 raise FormatError("piles are pile-1, pile-2, pile-3", f"piles.{name}")
             tops[int(name[-1]) - 1] = self.cards(names, f"piles.{name}")
-        s.caravan_backs = [self.number(tier, "caravan", 1, 3) - 1 for tier in self.position.get("caravan", [])]
+        s.caravan_backs = [self.number(tier, "caravan", 1, 3) - 1 for tier in self.listed("caravan")]
         s.caravan = [ANON] * len(s.caravan_backs)
         cells = len(s.loose[0]) - len(s.caravan)
         sizes = self.position.get("sizes")
