@@ -2,78 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from marooned.games.crusoe.actions import (
-    BUILD_PALISADE,
-    BUILD_ROOF,
-    BUILD_WEAPON,
-    HELPERS,
-    ITEM_IDS,
-    PAY_ITEM,
+from marooned.games.crusoe.planning import (
+    BOUND_PAWN,
+    BOUND_WOOD,
+    actors,
+    bound_pawn,
+    has_treasure,
+    pawns_needed,
+    person_pawns,
 )
-from marooned.games.crusoe.people import ECONOMICAL, HANDYMAN, SKILL_PRICE
-from marooned.games.crusoe.planning import actors, bound_pawn, has_treasure, pawns_needed, person_pawns
 from marooned.games.crusoe.terms import (
     ARRANGE,
     BROKEN,
     BUILD,
-    EXPLORE,
     EXTRA_WOOD,
     FRIDAY,
-    GATHER,
-    HUNT,
-    NOTHING,
 )
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
-
-Goods = tuple[int, int, int, int]
-
-ECONOMICAL_PRICE: Final = SKILL_PRICE[ECONOMICAL]
-HANDYMAN_PRICE: Final = SKILL_PRICE[HANDYMAN]
-BOTH_PRICES: Final = ECONOMICAL_PRICE + HANDYMAN_PRICE
-
-# Helpers by number (actions.HELPERS); 0 to 3 are the characters' own pawns.
-H_FRIDAY: Final = 4
-H_DOG: Final = 5
-H_MAP: Final = 6
-H_LANTERN: Final = 7
-H_BELTS: Final = 8
-H_RAFT: Final = 9
-H_SHIELD: Final = 10
-H_COMPASS: Final = 11
-H_HAMMER: Final = 12
-H_HANDYMAN: Final = 13
-H_CANDLES: Final = 14
-H_CANDLES_TREASURE: Final = 15
-
-# Items that lend a pawn: helper, bit of the item, bits of the kinds it serves (RC-additional-pawns-02, -06, -09).
-_ITEM_HELPERS: Final = tuple(
-    (helper, 1 << ITEM_IDS.index(HELPERS[helper]), kinds)
-    for helper, kinds in (
-        (H_MAP, 1 << EXPLORE),
-        (H_LANTERN, 1 << BUILD),
-        (H_BELTS, 1 << GATHER),
-        (H_RAFT, 1 << GATHER | 1 << EXPLORE),
-        (H_SHIELD, 1 << HUNT),
-    )
-)
-LENDING_ITEMS: Final = tuple(HELPERS[helper] for helper, _, _ in _ITEM_HELPERS)
-_LENDING_BITS: Final = sum(bit for _, bit, _ in _ITEM_HELPERS)
-_PLACED: Final = (BUILD, GATHER, EXPLORE)  # kinds that are done at some space
-_LEVEL_TARGETS: Final = (BUILD_ROOF, BUILD_PALISADE, BUILD_WEAPON)
-_HAMMER: Final = 4  # index of hammer and nails among the starting items
-
-_GRATIS: Final[list[tuple[int, Goods, int]]] = [(PAY_ITEM, NOTHING, 0)]
-
-# Flags of a declaration.
-USES_ECONOMICAL: Final = 1
-BOUND_PAWN: Final = 2  # takes the minus-pawn token of its action space
-BOUND_WOOD: Final = 4  # takes the extra-wood token of the build space
-CARRY_BASKET: Final = 1
-CARRY_SACK: Final = 2
 
 
 # People declare in any order; a search needs only one order for each plan. Every declaration takes a pawn of the first
