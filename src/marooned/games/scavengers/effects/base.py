@@ -6,11 +6,12 @@ looked up when it is resolved. An effect with a target says what it does to one 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from marooned.core.engine import Chance, Choice, Effect
 from marooned.core.messages import Msg
-from marooned.core.rng import below_wide
+from marooned.core.rng import below, below_wide
 from marooned.games.scavengers import passives
 from marooned.games.scavengers.actions import SEAT
 from marooned.games.scavengers.state import STREAMS, ScavState, Scope
@@ -72,6 +73,36 @@ class SxChance(Chance[ScavState], Sx):
             if lot < 0:
                 return int(outcome)
         return int(outcomes[-1][0])
+
+
+class OneCard(SxChance):
+    """Which card of those `there` it is, each copy alike: a lot over the whole deck until it falls on one of them."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def there(self, s: ScavState) -> list[int]:
+        """The copies that it may be."""
+
+    def outcomes(self, s: ScavState) -> list[tuple[int, int]]:
+        counts: dict[int, int] = {}
+        for card in self.there(s):
+            kind = s.kind(card).index
+            counts[kind] = counts.get(kind, 0) + 1
+        return sorted(counts.items())
+
+    def sample(self, s: ScavState) -> int:
+        there = self.there(s)
+        while (card := below(s.rng, self.index(s), s.deck.size)) not in there:
+            pass
+        return s.kind(card).index
+
+    def copy_of(self, s: ScavState, outcome: int) -> int:
+        """The copy that stands for the kind that it became."""
+        return next(card for card in self.there(s) if s.kind(card).index == outcome)
+
+    def outcome_name(self, s: ScavState, outcome: int) -> str:
+        return s.deck.kinds[outcome].id.replace("_", "-")
 
 
 class FromHand(SxChoice):

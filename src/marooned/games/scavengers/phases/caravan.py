@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from marooned.core.messages import Msg
-from marooned.core.rng import below
 from marooned.games.scavengers import passives
 from marooned.games.scavengers.actions import ACCEPT, REFUSE, SEAT
 from marooned.games.scavengers.cards import Price
-from marooned.games.scavengers.effects.base import Sx, SxChance, SxChoice
+from marooned.games.scavengers.effects.base import OneCard, Sx, SxChance, SxChoice
 from marooned.games.scavengers.effects.cards import TakeCard
 from marooned.games.scavengers.phases.pay import pay
 from marooned.games.scavengers.state import ScavState
@@ -56,7 +55,7 @@ class FeedCaravan(Sx):
         pay(s, self.who, Price(food=passives.feed_cost(s, self.who)))
 
 
-class CaravanCard(SxChance):
+class CaravanCard(OneCard):
     """A card under the Caravan is turned up; Perils there never resolve (Q-39)."""
 
     __slots__ = ()
@@ -72,27 +71,11 @@ class CaravanCard(SxChance):
         back = s.caravan_backs[self.at(s)]
         return [instance for instance in s.loose[0] if s.deck.backs.backs[instance] == back]
 
-    def outcomes(self, s: ScavState) -> list[tuple[int, int]]:
-        counts: dict[int, int] = {}
-        for instance in self.there(s):
-            kind = s.kind(instance).index
-            counts[kind] = counts.get(kind, 0) + 1
-        return sorted(counts.items())
-
-    def sample(self, s: ScavState) -> int:
-        there = self.there(s)
-        while (card := below(s.rng, self.index(s), s.deck.size)) not in there:
-            pass
-        return s.kind(card).index
-
     def landed(self, s: ScavState, outcome: int) -> None:
-        instance = next(card for card in self.there(s) if s.kind(card).index == outcome)
+        instance = self.copy_of(s, outcome)
         s.loose[0].remove(instance)
         s.caravan[self.at(s)] = instance
         show_all(s, instance)
-
-    def outcome_name(self, s: ScavState, outcome: int) -> str:
-        return s.deck.kinds[outcome].id.replace("_", "-")
 
 
 class Spoils(Sx):

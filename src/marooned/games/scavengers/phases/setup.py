@@ -5,7 +5,7 @@ from __future__ import annotations
 from marooned.core.messages import Msg
 from marooned.core.rng import below
 from marooned.games.scavengers.actions import CHARACTER
-from marooned.games.scavengers.effects.base import Sx, SxChance, SxChoice, row_words
+from marooned.games.scavengers.effects.base import OneCard, Sx, SxChance, SxChoice, row_words
 from marooned.games.scavengers.effects.people import CheckHands
 from marooned.games.scavengers.passive_words import passive_words
 from marooned.games.scavengers.phases.round import StartRound
@@ -33,7 +33,7 @@ class SetUp(Sx):
         s.push(*effects, CheckHands(), StartRound())
 
 
-class DealCard(SxChance):
+class DealCard(OneCard):
     """A card of a tier is dealt; what is no Action is replaced by the next card of the tier (R-016, R-017, Q-51)."""
 
     __slots__ = ("tier", "who")
@@ -49,28 +49,12 @@ class DealCard(SxChance):
         backs = s.deck.backs.backs
         return [card for card in s.loose[0] if backs[card] == self.tier and s.kind(card).group == ACTION]
 
-    def outcomes(self, s: ScavState) -> list[tuple[int, int]]:
-        counts: dict[int, int] = {}
-        for card in self.there(s):
-            kind = s.kind(card).index
-            counts[kind] = counts.get(kind, 0) + 1
-        return sorted(counts.items())
-
-    def sample(self, s: ScavState) -> int:
-        there = self.there(s)
-        while (card := below(s.rng, self.index(s), s.deck.size)) not in there:
-            pass
-        return s.kind(card).index
-
     def landed(self, s: ScavState, outcome: int) -> None:
-        card = next(card for card in self.there(s) if s.kind(card).index == outcome)
+        card = self.copy_of(s, outcome)
         s.loose[0].remove(card)
         s.hands[self.who].append(card)
         s.hands[self.who].sort()
         show_to(s, card, self.who)
-
-    def outcome_name(self, s: ScavState, outcome: int) -> str:
-        return s.deck.kinds[outcome].id.replace("_", "-")
 
 
 class DealCharacter(SxChance):

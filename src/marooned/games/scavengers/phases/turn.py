@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from marooned.core.messages import Msg
-from marooned.core.rng import below
 from marooned.games.scavengers import codes, moves, passives
 from marooned.games.scavengers.actions import COLLECT_NOW, DONE, PILE, PLAY, REVEAL, ROOM, TAKE, TIME_UP, USE
 from marooned.games.scavengers.codes import RULE_IDS
-from marooned.games.scavengers.effects.base import CloseScope, OpenScope, Sx, SxChance, SxChoice, row_words
+from marooned.games.scavengers.effects.base import CloseScope, OneCard, OpenScope, Sx, SxChoice, row_words
 from marooned.games.scavengers.effects.cards import TakeCard
 from marooned.games.scavengers.effects.people import DropOne
 from marooned.games.scavengers.effects.piles import Reveal, pile_label
@@ -93,7 +92,7 @@ class EndTurn(Sx):
             s.step[self.who] = IDLE
 
 
-class TakeRandom(SxChance):
+class TakeRandom(OneCard):
     """One Action of the discard pile, drawn at random, for the hand."""
 
     __slots__ = ("who",)
@@ -102,32 +101,15 @@ class TakeRandom(SxChance):
     def __init__(self, who: int) -> None:
         self.who = who
 
-    def actions(self, s: ScavState) -> list[int]:
+    def there(self, s: ScavState) -> list[int]:
         """Action cards in the discard pile."""
         return [card for card in s.discard if s.kind(card).group == ACTION]
 
     def possible(self, s: ScavState) -> bool:
-        return s.alive[self.who] and bool(self.actions(s))
-
-    def outcomes(self, s: ScavState) -> list[tuple[int, int]]:
-        counts: dict[int, int] = {}
-        for card in self.actions(s):
-            kind = s.kind(card).index
-            counts[kind] = counts.get(kind, 0) + 1
-        return sorted(counts.items())
-
-    def sample(self, s: ScavState) -> int:
-        there = self.actions(s)
-        while (card := below(s.rng, self.index(s), s.deck.size)) not in there:
-            pass
-        return s.kind(card).index
+        return s.alive[self.who] and bool(self.there(s))
 
     def landed(self, s: ScavState, outcome: int) -> None:
-        card = next(card for card in s.discard if s.kind(card).index == outcome)
-        s.then(TakeCard(self.who, card))
-
-    def outcome_name(self, s: ScavState, outcome: int) -> str:
-        return s.deck.kinds[outcome].id.replace("_", "-")
+        s.then(TakeCard(self.who, self.copy_of(s, outcome)))
 
 
 # -- what the active player may do -----------------------------------------------------------------------------------
