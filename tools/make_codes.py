@@ -1,4 +1,4 @@
-"""Writes `codes.py` of a game from its `rules.yaml`: one Final int per rule statement, 0 meaning "allowed".
+"""Writes `codes.py` of a game from its `rules.yaml` and `sheets`: one Final int per statement, 0 = allowed.
 
 Run `python tools/make_codes.py` after a change of the rules; a test fails when the file is stale.
 """
@@ -8,17 +8,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import yaml
-
-from marooned.core.statements import code_name
+from marooned.core.statements import code_name, sections
 
 ROOT = Path(__file__).resolve().parent.parent / "src" / "marooned" / "games"
 
 
 def codes_text(game: str) -> str:
     """The whole text of `codes.py` for a game."""
-    sections = yaml.safe_load((ROOT / game / "rules.yaml").read_text(encoding="utf-8"))
-    ids = [statement["id"] for statements in sections.values() for statement in statements]
+    ids = [statement["id"] for statements in sections(ROOT / game).values() for statement in statements]
     lines = [
         '"""Rule codes as ints, made by `tools/make_codes.py` from `rules.yaml`; 0 = allowed."""',
         "",

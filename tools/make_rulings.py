@@ -13,6 +13,7 @@ from typing import Any
 
 import yaml
 
+from marooned.core.statements import sections
 from marooned.games import game_ids
 from marooned.proof.cases import find_files, read_cases
 
@@ -57,14 +58,13 @@ def marked(function: ast.FunctionDef) -> list[str]:
 
 def page(game: str) -> str:
     """The whole text of a game's page."""
-    text = resources.files(f"marooned.games.{game}").joinpath("rules.yaml").read_text(encoding="utf-8")
     cited = cases_by_rule(game)
     for rule, tests in tests_by_rule().items():
         cited.setdefault(rule, []).extend(tests)
     explained = ROOT / "cases" / game / "explained.yaml"
     reasons = yaml.safe_load(explained.read_text(encoding="utf-8")) or {} if explained.exists() else {}
     lines = [HEAD.format(title=TITLES[game], game=game)]
-    for section, entries in yaml.safe_load(text).items():
+    for section, entries in sections(resources.files(f"marooned.games.{game}")).items():
         ruled = [entry for entry in entries if "ruling" in entry]
         if ruled:
             lines += ["", f"## {section.replace('-', ' ').capitalize()}", ""]

@@ -10,7 +10,7 @@ import pytest
 from marooned.core.decks import Pile
 from marooned.core.game import Setup
 from marooned.games.crusoe.actions import STARTING_IDS
-from marooned.games.crusoe.board import SPACE_INDEX
+from marooned.games.crusoe.board import ISLAND
 from marooned.games.crusoe.game import CRUSOE
 from marooned.games.crusoe.layout import P_HUNTING, P_ISLAND, S_BEAST, S_ISLAND
 from marooned.games.crusoe.people import SKILLS
@@ -60,19 +60,20 @@ def clear(s: CrusoeState) -> None:
 def lay_out(s: CrusoeState, facts: Mapping[str, Any]) -> None:
     """Put what the words say on the table."""
     for space, number in facts.pop("tiles", {}).items():
-        s.tiles[SPACE_INDEX[space]] = number
-    s.closed = sum(1 << SPACE_INDEX[space] for space in facts.pop("closed", ()))
+        s.tiles[ISLAND.index[space]] = number
+    s.closed = sum(1 << ISLAND.index[space] for space in facts.pop("closed", ()))
     for space, tokens in facts.pop("marks", {}).items():
-        s.marks[SPACE_INDEX[space]] = bits(TILE_TOKENS, tokens)
+        s.marks[ISLAND.index[space]] = bits(TILE_TOKENS, tokens)
+        s.marks_by += [(ISLAND.index[space], bits(TILE_TOKENS, (token,)), -1) for token in tokens]
     for space, tokens in facts.pop("fresh", {}).items():
-        s.fresh[SPACE_INDEX[space]] = bits(TILE_TOKENS, tokens)
+        s.fresh[ISLAND.index[space]] = bits(TILE_TOKENS, tokens)
     for space, sources in facts.pop("covered", {}).items():
-        s.covered[SPACE_INDEX[space]] = bits(SOURCES, sources)
-    s.terrain_covered = [(SPACE_INDEX[space], 0) for space in facts.pop("terrain_covered", ())]
+        s.covered[ISLAND.index[space]] = bits(SOURCES, sources)
+    s.terrain_covered = [(ISLAND.index[space], 0) for space in facts.pop("terrain_covered", ())]
     space, source = facts.pop("shortcut", ("", ""))
     if space:
-        s.shortcut, s.shortcut_source = SPACE_INDEX[space], bits(SOURCES, (source,))
-    s.camp = SPACE_INDEX[facts.pop("camp", "W")]
+        s.shortcut, s.shortcut_source = ISLAND.index[space], bits(SOURCES, (source,))
+    s.camp = ISLAND.index[facts.pop("camp", "W")]
     for kind, tokens in facts.pop("action_tokens", {}).items():
         s.action_tokens[KINDS.index(kind)] = bits(ACTION_TOKENS, tokens)
     s.cost_tokens = bits(COST_FIELDS, facts.pop("cost_tokens", ()))

@@ -26,15 +26,21 @@ from marooned.games.crusoe.actions import (
     TAKE_BACK_DRAFT,
     UNDO_DONE,
 )
-from marooned.games.crusoe.board import NEIGHBOURS, SPACES, TILES
+from marooned.games.crusoe.board import ISLAND, TILES
 from marooned.games.crusoe.content import CARDS
 from marooned.games.crusoe.game import CRUSOE
 from marooned.games.crusoe.layout import P_HUNTING, P_ISLAND
 from marooned.games.crusoe.people import SKILLS
 from marooned.games.crusoe.phases.planning import Confirm, Plan, Step
 from marooned.games.crusoe.phases.resolving import NextAction
+from marooned.games.crusoe.scenarios.castaways import CASTAWAYS
 from marooned.games.crusoe.state import CrusoeState, Planned
-from marooned.games.crusoe.terms import KINDS, PEOPLE, PLANNING, RESOLVING
+from marooned.games.crusoe.terms import KINDS as ALL_KINDS
+from marooned.games.crusoe.terms import PEOPLE, PLANNING, RESOLVING, SPECIAL
+from marooned.games.crusoe.verbs import put_mark
+
+WORDS = CASTAWAYS.words
+KINDS = ALL_KINDS[:SPECIAL]  # a scenario without special actions is played here
 
 Tables = Callable[..., CrusoeState]
 Asker = Callable[[CrusoeState], CrusoeState]
@@ -100,8 +106,8 @@ class Rules:
         self.players = [PEOPLE[person] for person in s.cfg.players]
         self.pawns = Counter({PEOPLE[person]: n for person, n in enumerate(s.free_pawns) if n})
         self.items = {} if s.suspended else {card.id for i, card in enumerate(s.cfg.inventions) if s.items >> i & 1}
-        self.camp = SPACES[s.camp]
-        self.face_up = {SPACES[i] for i, tile in enumerate(s.tiles) if tile and not s.closed >> i & 1}
+        self.camp = ISLAND.names[s.camp]
+        self.face_up = {ISLAND.names[i] for i, tile in enumerate(s.tiles) if tile and not s.closed >> i & 1}
         self.steps = self.walk()
         self.pawns += Counter(self.lent())
 
@@ -113,10 +119,10 @@ class Rules:
             here = ring.pop(0)
             if here not in self.face_up:
                 continue
-            for i in NEIGHBOURS[SPACES.index(here)]:
-                if SPACES[i] not in steps and not self.s.closed >> i & 1:
-                    steps[SPACES[i]] = steps[here] + 1
-                    ring.append(SPACES[i])
+            for i in ISLAND.neighbours[ISLAND.names.index(here)]:
+                if ISLAND.names[i] not in steps and not self.s.closed >> i & 1:
+                    steps[ISLAND.names[i]] = steps[here] + 1
+                    ring.append(ISLAND.names[i])
         return steps
 
     def lent(self) -> dict[str, int]:
@@ -142,7 +148,7 @@ class Rules:
 
     def mark(self, space: str, token: int) -> bool:
         """Whether a token that counts lies on a space."""
-        i = SPACES.index(space)
+        i = ISLAND.names.index(space)
         return bool(self.s.marks[i] & ~self.s.fresh[i] & token)
 
     def has_treasure(self, name: str) -> bool:
@@ -171,7 +177,7 @@ class Rules:
                         yield f"{space}.{source}", self.reach(space)
         elif kind == "explore":
             for space in self.steps.keys() - {self.camp}:
-                if not s.tiles[SPACES.index(space)] and len(s.piles[P_ISLAND]):
+                if not s.tiles[ISLAND.names.index(space)] and len(s.piles[P_ISLAND]):
                     yield space, self.reach(space)
             if self.has_treasure("treasure-map"):
                 yield "treasure-map", 1
@@ -184,7 +190,7 @@ class Rules:
 
     def gives(self, space: str, source: str) -> bool:
         """Whether something can be gathered (RC-gather-02 to 04, -11, RC-open-questions-05, -06)."""
-        i = SPACES.index(space)
+        i = ISLAND.names.index(space)
         if self.s.shortcut == i and self.s.shortcut_source == SOURCE_BITS[source]:
             return False
         printed = TILES[self.s.tiles[i]].sources & ~self.s.covered[i]
@@ -201,7 +207,9 @@ class Rules:
             yield "roof", self.camp
             yield "palisade", self.camp
         bare = {space for space, _ in s.terrain_covered}
-        terrains = [TILES[s.tiles[SPACES.index(x)]].terrain for x in self.face_up if SPACES.index(x) not in bare]
+        terrains = [
+            TILES[s.tiles[ISLAND.names.index(x)]].terrain for x in self.face_up if ISLAND.names.index(x) not in bare
+        ]
         for i, card in enumerate(s.cfg.inventions):
             if (s.board | s.own | s.sheet) >> i & 1 and not s.items >> i & 1:
                 explored = not card.terrain or card.terrain in terrains
@@ -365,12 +373,12 @@ Options = Callable[[CrusoeState], list[int]]
 
 def legal(s: CrusoeState) -> list[int]:
     """Legal steps of planning, without any-time abilities and the scenario's own."""
-    return [action for action in s.legal_actions() if action < 500 and ACTIONS.name(action) != "woodpile"]
+    return [action for action in s.legal_actions() if action < 500 and s.action_to_string(action) != "woodpile"]
 
 
 def searched(s: CrusoeState) -> list[int]:
     """The same for bots."""
-    return [action for action in s.search_actions() if action < 500 and ACTIONS.name(action) != "woodpile"]
+    return [action for action in s.search_actions() if action < 500 and s.action_to_string(action) != "woodpile"]
 
 
 def in_words(planned: Planned) -> Declared:
@@ -378,7 +386,7 @@ def in_words(planned: Planned) -> Declared:
     kind = KINDS[planned.kind]
     return Declared(
         kind,
-        ACTIONS.name(planned.target),
+        WORDS.get(planned.target) or ACTIONS.name(planned.target),
         PEOPLE[planned.actor],
         tuple(sorted(HELPERS[helper] for helper in planned.helpers)),
         tuple(planned.goods),
@@ -737,7 +745,7 @@ def test_search_reaches_all_but_wasteful_plans(table: Tables, players: tuple[str
 def test_programs_can_join_a_plan_that_people_began(table: Tables) -> None:
     s = table("cook", "explorer", tiles={"N1": 4}, wood=1, wounds={"explorer": 2}, friday=True, **NOTHING_LEFT)
     for word in ("rest", "explorer", "rest", "explorer"):
-        s.apply_action(ACTIONS.number(word))
+        s.apply_action(s.string_to_action(word))
     all_plans = set(reachable(s))
     found = set(reachable(s, searched))
     assert found <= all_plans
@@ -780,7 +788,7 @@ def random_tokens(rng: random.Random) -> dict[str, Any]:
     return {
         "action_tokens": actions,
         "cost_tokens": some(rng, ("shelter", "roof", "palisade", "weapon"), 0.15),
-        "marks": {space: some(rng, marks, 0.3) for space in some(rng, SPACES, 0.4)},
+        "marks": {space: some(rng, marks, 0.3) for space in some(rng, ISLAND.names, 0.4)},
     }
 
 
@@ -886,11 +894,13 @@ def mid_game(games: int, ask_again: Asker) -> Iterator[tuple[CrusoeState, random
 
 def enriched(s: CrusoeState, rng: random.Random) -> CrusoeState:
     """More tiles, tokens, items and goods on the table of a running game."""
-    for space in range(1, len(SPACES)):
+    for space in range(1, len(ISLAND.names)):
         if not s.tiles[space] and rng.random() < 0.4:
             s.tiles[space] = rng.choice((1, 3, 4, 6, 7))
         if rng.random() < 0.2:
-            s.marks[space] |= rng.choice((1, 2, ONE_PAWN_MORE))
+            token = rng.choice((1, 2, ONE_PAWN_MORE))
+            if not s.marks[space] & token:
+                put_mark(s, space, token, -1)
     for kind in range(len(KINDS)):
         s.action_tokens[kind] |= rng.choice((0, 0, 0, ONE_PAWN_MORE))
     s.action_tokens[2] |= rng.choice((0, 0, ONE_WOOD_MORE))
@@ -911,7 +921,7 @@ def enriched(s: CrusoeState, rng: random.Random) -> CrusoeState:
 def any_step(s: CrusoeState, rng: random.Random, options: list[int] | None = None) -> int:
     """One of the options, any-time abilities and woodpile rarely."""
     options = s.legal_actions() if options is None else options
-    plain = [action for action in options if action < 500 and ACTIONS.name(action) != "woodpile"]
+    plain = [action for action in options if action < 500 and s.action_to_string(action) != "woodpile"]
     return rng.choice(plain if plain and rng.random() < 0.95 else options)
 
 
@@ -1025,7 +1035,7 @@ def test_a_declaration_can_be_called_off_at_every_step(ask_again: Asker) -> None
 def test_planning_can_be_reopened_until_the_last_seat_has_confirmed(table: Tables) -> None:
     s = table("cook", "explorer", friday=True, tiles={"N1": 4}, **NOTHING_LEFT)
     for word in ("arrange", "cook", "arrange", "cook", "rest", "explorer", "rest", "explorer"):
-        s.apply_action(ACTIONS.number(word))
+        s.apply_action(s.string_to_action(word))
     head = plain(s)
     s.apply_action(DONE)
     s.apply_action(CONFIRM)
@@ -1047,7 +1057,7 @@ def test_planning_can_be_reopened_until_the_last_seat_has_confirmed(table: Table
 def test_what_took_a_token_stays_while_others_of_its_kind_rely_on_it(table: Tables) -> None:
     s = table("cook", "explorer", tiles={"N1": 4}, action_tokens={"gather": ("minus-pawn",)}, **NOTHING_LEFT)
     for word in ("gather", "N1.food", "cook", "+cook", "go", "gather", "go"):
-        s.apply_action(ACTIONS.number(word))
+        s.apply_action(s.string_to_action(word))
     assert [planned.need for planned in s.plan] == [2, 1]
     assert s.retractions() == [TAKE_BACK + 1]
     with pytest.raises(IllegalAction) as refused:
@@ -1065,7 +1075,7 @@ def test_what_took_the_minus_pawn_token_is_resolved_before_what_took_the_extra_w
         **NOTHING_LEFT,
     )  # fmt: skip
     for word in ("build", "cellar", "cook", "+cook", "go", "build", "moat", "explorer", "go", "build"):
-        s.apply_action(ACTIONS.number(word))
+        s.apply_action(s.string_to_action(word))
     assert [(in_words(d).takes_pawn_token, in_words(d).takes_wood_token) for d in s.plan] == [
         (True, False),
         (False, True),

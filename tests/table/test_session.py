@@ -134,9 +134,9 @@ def test_every_drawing_of_a_whole_game_has_words(open_table, seed: int):
         at = drawing.look(session)
         decision = session.decision()
         option = decision.options[dice.below(len(decision.options))]
-        lines = drawing.draw_map(at, drawing.space_points(option.action)).plain.splitlines()
+        lines = drawing.draw_map(at, drawing.space_points(at.state, option.action)).plain.splitlines()
         assert len(lines) == 12
-        assert {len(line) for line in lines} == {drawing.MAP_WIDTH}
+        assert {len(line) for line in lines} == {drawing.map_width(at.state)}
         assert drawing.option_text(at, option.action) is not None
         if steps % 10 == 0:
             for page in (

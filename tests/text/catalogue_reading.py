@@ -115,6 +115,8 @@ class GameSource:
                 yield Made(frozenset(ids), args, where)
             elif name in self.endings:
                 reason = call.args[self.endings[name]]
+                if isinstance(reason, ast.Name):  # of a scenario, which lists its reasons
+                    continue
                 assert isinstance(reason, ast.Constant), where
                 yield Made(frozenset({f"reason-{reason.value}"}), frozenset(), where)
 

@@ -13,7 +13,7 @@ from catalogue_reading import GameSource, Listener, file_ids, ids_in, word
 
 import marooned.games.crusoe
 from marooned.core.game import Setup, decision_of
-from marooned.games.crusoe.actions import DISCOVERY_IDS, HELPERS
+from marooned.games.crusoe.actions import DISCOVERY_IDS, HELPER, HELPERS
 from marooned.games.crusoe.board import SPACES, TERRAINS
 from marooned.games.crusoe.cards import (
     MYSTERY_KINDS,
@@ -35,6 +35,7 @@ from marooned.games.crusoe.game import CRUSOE
 from marooned.games.crusoe.layout import DICE
 from marooned.games.crusoe.people import SKILLS
 from marooned.games.crusoe.scenarios import SCENARIOS
+from marooned.games.crusoe.special import Site
 from marooned.games.crusoe.terms import (
     ACTION_TOKENS,
     BODY,
@@ -50,7 +51,18 @@ from marooned.games.crusoe.terms import (
 from marooned.text import LANGUAGES, Narrator, check
 
 ENGLISH = Narrator("en")
-SCENARIO_INVENTIONS = tuple(invention for scenario in SCENARIOS.values() for invention in scenario.inventions)
+SITES = tuple(
+    special.what for scenario in SCENARIOS.values() for special in scenario.specials if isinstance(special, Site)
+)
+SCENARIO_INVENTIONS = (
+    *(invention for scenario in SCENARIOS.values() for invention in scenario.inventions),
+    *SITES,
+)
+LENDERS = {
+    scenario.words[HELPER + lender.helper].removeprefix("+")
+    for scenario in SCENARIOS.values()
+    for lender in scenario.lenders
+}
 ABILITIES = (*BY_ACTION.values(), *(use for scenario in SCENARIOS.values() for use in scenario.uses.values()))
 
 EVENT_CARDS = tuple(card for card in CARDS.all if isinstance(card, EventCard))
@@ -71,7 +83,7 @@ VALUES: dict[str, Collection[str]] = {
     "face-{}": {name for names in FACE_NAMES for name in names} - {""},
     "fx-beast-to-{}": ("hunting", "hunting-top", "waiting"),
     "fx-production-{}": ("none", "no-food", "no-wood", "half"),
-    "helper-{}": HELPERS[PEOPLE.index("friday") + 1 :],
+    "helper-{}": {*HELPERS[PEOPLE.index("friday") + 1 : HELPERS.index("scenario-helper-1")], *LENDERS},
     "item-{}": {invention.id for invention in (*CARDS.inventions, *SCENARIO_INVENTIONS)},
     "kind-{}": KINDS,
     "level-{}": ("morale", "weapon", "roof", "palisade"),
@@ -89,6 +101,10 @@ VALUES: dict[str, Collection[str]] = {
 
 # Names that only screens ask for.
 FOR_SCREENS = {f"phase-{phase}" for phase in PHASES} | {f"skill-{skill}" for skill in SKILLS}
+for scenario in SCENARIOS.values():
+    FOR_SCREENS |= {f"scenario-{scenario.id}", *(f"brief-{scenario.id}-{part}" for part in ("goal", "rules", "watch"))}
+    FOR_SCREENS |= {f"{kind}-{mark}" for mark in scenario.marks for kind in ("sign", "marker")}
+    FOR_SCREENS |= {f"reason-{reason}" for reason in scenario.losses}
 
 
 CRUSOE_SOURCE = GameSource(Path(marooned.games.crusoe.__file__).parent, CLASSES, VALUES, {"finish": 2})
@@ -194,10 +210,11 @@ TABLES = (
     Setup("castaways", ("carpenter", "explorer"), {"dog": True}),
     Setup("castaways", ("explorer", "cook", "soldier"), {"starting-items": 4, "wreckage": "random"}),
     Setup("castaways", ("carpenter", "cook", "explorer", "soldier"), {"friday": True}),
+    *(Setup(scenario, ("cook", "carpenter", "explorer")) for scenario in SCENARIOS if scenario != "castaways"),
 )
 
 
-@pytest.mark.parametrize("setup", TABLES, ids=lambda setup: f"{len(setup.seats)}-players")
+@pytest.mark.parametrize("setup", TABLES, ids=lambda setup: f"{setup.scenario}-{len(setup.seats)}-players")
 def test_everything_that_random_games_say_can_be_worded_in_every_language(setup: Setup) -> None:
     speakers = [Narrator(lang) for lang in LANGUAGES]
     with Listener() as listener:

@@ -1,13 +1,16 @@
 """The rule statements of a game: every rule as one sentence with an id, in several languages.
 
 A game's package holds `rules.yaml` (English: sections of statements) and `rules.<language>.yaml` (id: rule, ruling).
+What is printed on single scenario sheets stands in `sheets/*.yaml`, each with all languages: `rule`, `ruling` in
+English, `rule-cs`, `ruling-cs` … in the others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import resources
-from typing import Final, NamedTuple
+from importlib.resources.abc import Traversable
+from typing import Any, Final, NamedTuple
 
 import yaml
 
@@ -30,6 +33,17 @@ class Statement(NamedTuple):
     section: str
 
 
+def sections(files: Traversable) -> dict[str, list[dict[str, Any]]]:
+    """The entries of a package's statements by section: those of `rules.yaml`, then the sheets by name of file."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    sheets = files.joinpath("sheets")
+    sources = sorted(sheets.iterdir(), key=lambda file: file.name) if sheets.is_dir() else []
+    for file in (files.joinpath("rules.yaml"), *sources):
+        if file.is_file() and file.name.endswith(".yaml"):
+            found |= yaml.safe_load(file.read_text(encoding="utf-8"))
+    return found
+
+
 class Rulebook:
     """All statements of the game in a package; each language is read once, when it is first asked for."""
 
@@ -44,10 +58,9 @@ class Rulebook:
         return self._texts[lang]
 
     def _source(self) -> dict[str, Statement]:
-        sections = yaml.safe_load(self._files.joinpath("rules.yaml").read_text(encoding="utf-8"))
         return {
             entry["id"]: Statement(str(entry["rule"]), str(entry.get("ruling", "")), section)
-            for section, entries in sections.items()
+            for section, entries in sections(self._files).items()
             for entry in entries
         }
 
@@ -55,6 +68,10 @@ class Rulebook:
         english = self.statements()
         file = self._files.joinpath(f"rules.{lang}.yaml")
         own = yaml.safe_load(file.read_text(encoding="utf-8")) if file.is_file() else {}
+        for entries in sections(self._files).values():
+            for entry in entries:
+                if f"rule-{lang}" in entry:
+                    own[entry["id"]] = {"rule": entry[f"rule-{lang}"], "ruling": entry.get(f"ruling-{lang}", "")}
         return {
             id: Statement(own[id]["rule"], own[id].get("ruling", ""), statement.section) if id in own else statement
             for id, statement in english.items()

@@ -271,7 +271,9 @@ def source_worth(plan: Planner, space: int, source: int) -> float:
     if space == s.camp:
         return 2.0 * price * n
     near = 1.0 if s.dist[space] == 1 else 0.3
-    others = sum(1 for other in range(10) if other != space and s.dist[other] == 1 and yield_of(s, other, source))
+    others = sum(
+        1 for other in range(len(s.tiles)) if other != space and s.dist[other] == 1 and yield_of(s, other, source)
+    )
     return near * price * n / (1.0 + 0.5 * others)
 
 
@@ -324,7 +326,7 @@ def next_space(plan: Planner) -> int:
     s = plan.s
     if s.cur >= 0 and s.plan[s.cur].kind == EXPLORE:
         return max(0, min(9, s.plan[s.cur].target - SPACE))
-    return next((space for space in range(10) if s.dist[space] == 1 and not s.tiles[space]), s.camp)
+    return next((space for space in range(len(s.tiles)) if s.dist[space] == 1 and not s.tiles[space]), s.camp)
 
 
 # -- items and tokens ------------------------------------------------------------------------------------------------

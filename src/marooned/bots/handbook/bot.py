@@ -9,9 +9,10 @@ from marooned.bots.handbook.pile import add_to_pile
 from marooned.bots.handbook.planner import Offer, Planner, undone
 from marooned.bots.handbook.weights import DEFAULT, Weights
 from marooned.bots.handbook.windows import before_planning
-from marooned.games.crusoe.actions import CARRY, CONFIRM, DONE, GO, HELPER, KIND, PERSON, WOODPILE
+from marooned.games.crusoe.actions import CARRY, CONFIRM, DONE, GO, HELPER, KIND, PERSON
 from marooned.games.crusoe.layout import P_EVENT, P_HUNTING, P_ISLAND, S_BEAST, S_ISLAND
 from marooned.games.crusoe.phases.planning import Confirm, Plan, PlanActor, PlanCarry, PlanHelper, PlanPay, PlanTarget
+from marooned.games.crusoe.scenarios.castaways import WOODPILE
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState, Planned

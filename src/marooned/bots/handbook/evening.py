@@ -21,7 +21,7 @@ _HUNGRY_FACES = ((2, _NOTHING), (1, _FOOD), (2, _PALISADE), (1, _BEAST))
 
 def cloud_rolls(s: CrusoeState) -> list[tuple[float, int, int]]:
     """(chance, rain clouds, winter clouds) of this round, dice and tokens together."""
-    dice = s.cfg.scenario.weather_dice(s.round)
+    dice = s.cfg.scenario.dice_rolled(s)
     rolls = [(1.0, int(bool(s.weather_tokens & RAIN)), int(bool(s.weather_tokens & SNOW)))]
     for place, name in enumerate(("rain", "winter")):
         face = s.weather_dice[place]
@@ -47,7 +47,7 @@ def hungry_rolls(s: CrusoeState) -> list[tuple[float, int]]:
     """(chance, face) of the red die of this round; empty if it is not rolled."""
     if s.weather_dice[2] >= 0:
         return [(1.0, s.weather_dice[2])]
-    rolled = "hungry" in s.cfg.scenario.weather_dice(s.round) and not s.storm_rolled
+    rolled = "hungry" in s.cfg.scenario.dice_rolled(s) and not s.storm_rolled
     if rolled or s.weather_tokens & HUNGRY:
         return [(sixths / 6, face) for sixths, face in _HUNGRY_FACES]
     return [(1.0, _NOTHING)]

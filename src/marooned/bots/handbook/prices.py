@@ -18,7 +18,7 @@ from marooned.bots.handbook.goal import (
 from marooned.bots.handbook.weights import Weights
 from marooned.games.crusoe.layout import P_HUNTING
 from marooned.games.crusoe.people import ARROWS, DIES_AT
-from marooned.games.crusoe.terms import FRIDAY, FUR, WOOD, WOOD_SOURCE
+from marooned.games.crusoe.terms import EVERYBODY, FRIDAY, FUR, WOOD, WOOD_SOURCE
 from marooned.games.crusoe.verbs import yield_of
 
 if TYPE_CHECKING:
@@ -121,9 +121,9 @@ class Prices:
         self.pawn = w.pawn
         self.chances: dict[int, float] = {}
         self.food = w.food
-        self.determination = [self.determination_of(person) for person in range(5)]
+        self.determination = [self.determination_of(person) for person in range(EVERYBODY)]
         self.morale_up, self.morale_down = self.morale_prices()
-        self.wound = [self.wound_prices(person) for person in range(5)]
+        self.wound = [self.wound_prices(person) for person in range(EVERYBODY)]
         self.each = [sum(self.wounds(person, n) for person in s.cfg.players) for n in range(9)]
         # one wound for everybody some day: without the peaks of the very next one
         self.each_one = sum(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from marooned.games.crusoe.actions import STARTING_IDS
 from marooned.games.crusoe.people import SKILL_PRICE, STONE_SOUP
 from marooned.games.crusoe.planning import Goods
-from marooned.games.crusoe.terms import COOK, FOOD, FUR, PRESERVED, WOOD
+from marooned.games.crusoe.terms import COOK, EVERYBODY, FOOD, FUR, PRESERVED, WOOD
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
@@ -25,7 +25,7 @@ class Stock:
         self.food = float(s.available[FOOD])
         self.preserved = s.available[PRESERVED]
         self.fur = float(s.available[FUR])
-        self.hurt = [0.0] * 5  # wounds that the plan is expected to bring
+        self.hurt = [0.0] * EVERYBODY  # wounds that the plan is expected to bring
         self.roof = s.roof
         self.palisade = s.palisade
         self.weapon = s.weapon

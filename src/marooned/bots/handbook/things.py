@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from marooned.bots.handbook.goal import FIRST_SHIP, column_room, fire_built, has_pile
 from marooned.bots.handbook.prices import WINTER_WOOD, Prices
-from marooned.games.crusoe.board import HILLS, MOUNTAINS, NEIGHBOURS, NO_TILE, PLAINS, RIVER, TILES
+from marooned.games.crusoe.board import HILLS, MOUNTAINS, NO_TILE, PLAINS, RIVER, TILES
 from marooned.games.crusoe.effects.tiles import tile_number
 from marooned.games.crusoe.layout import BACKS, P_EVENT, P_ISLAND
 from marooned.games.crusoe.terms import DANGER, FOOD_SOURCE, FUR, MINUS_PAWN, PLUS_FOOD, PLUS_WOOD, WOOD_SOURCE
@@ -220,7 +220,7 @@ class Things:
             return 0.1
         same = sum(
             1
-            for other in NEIGHBOURS[self.s.camp]
+            for other in self.s.cfg.board.neighbours[self.s.camp]
             if other != space and is_open_tile(self.s, other) and yield_of(self.s, other, source)
         )
         price = p.wood if source == WOOD_SOURCE else p.food
@@ -272,7 +272,7 @@ class Things:
             wood += 1
         worth = p.left * (p.food * food + p.wood * wood)
         foods = woods = unknown = 0
-        for other in NEIGHBOURS[space]:
+        for other in s.cfg.board.neighbours[space]:
             if is_open_tile(s, other):
                 foods += bool(yield_of(s, other, FOOD_SOURCE))
                 woods += bool(yield_of(s, other, WOOD_SOURCE))

@@ -147,6 +147,7 @@ class TableApp(App[None]):
         Binding("c", "cards", "cards"),
         Binding("p", "plan", "plan"),
         Binding("o", "odds", "odds"),
+        Binding("g", "briefing", "briefing"),
         Binding("a", "act", "act unasked"),
         Binding("w", "orders", "standing orders"),
         Binding("escape", "asked", "the asked one answers", show=False),
@@ -184,7 +185,7 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         """Show the table."""
-        self.query_one("#map", Static).styles.width = self.face.PICTURE
+        self.query_one("#map", Static).styles.width = self.face.picture_width(self.session.view())
         self.query_one("#detail", VerticalScroll).can_focus = False
         self.query_one("#options", OptionList).focus()
         self.refresh_table()
@@ -209,8 +210,9 @@ class TableApp(App[None]):
     def rooms(self) -> tuple[Room, Room]:
         """The room for the picture and for the panel beside it."""
         height = 16 if self.size.height >= 32 else 12
-        rest = self.size.width - self.face.PICTURE - (LOG if self.size.width >= 124 else 0)
-        return Room(self.face.PICTURE, height), Room(rest, height)
+        width = self.face.picture_width(self.session.view())
+        rest = self.size.width - width - (LOG if self.size.width >= 124 else 0)
+        return Room(width, height), Room(rest, height)
 
     def refresh_table(self) -> None:
         """Draw everything anew; nobody's hand is drawn while the next player is not yet at the screen."""
@@ -402,6 +404,10 @@ class TableApp(App[None]):
     def action_plan(self) -> None:
         """The plan of the round."""
         self.push_screen(Page(self.say(self.face.PLAN), self.face.plan(self.session.view())))
+
+    def action_briefing(self) -> None:
+        """The goal, the scenario's rules, and what is still missing."""
+        self.push_screen(Page(self.say("ui-goal"), self.face.briefing(self.session.view())))
 
     def action_odds(self) -> None:
         """The odds of what chance brings."""

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 HEX_WIDTH: Final = 10
 HEX_HEIGHT: Final = 4
-MAP_WIDTH: Final = 4 * HEX_WIDTH + 1
 _TERRAIN_STYLE: Final = {
     "beach": "yellow",
     "plains": "green",
@@ -37,7 +36,7 @@ _TERRAIN_STYLE: Final = {
     "mountains": "grey70",
     "river": "deep_sky_blue3",
 }
-_SEAT_MARK: Final = ("■", "●", "▲", "◆", "○")
+_SEAT_MARK: Final = ("■", "●", "▲", "◆", "○", "♀")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,19 +64,24 @@ def look(session: Session) -> Look:
 
 
 # -- the map ---------------------------------------------------------------------------------------------------------
-def space_points(action: int) -> tuple[str, ...]:
+def space_points(s: CrusoeState, action: int) -> tuple[str, ...]:
     """Spaces that an action points at, for highlighting."""
-    word = ACTIONS.name(action)
+    word = s.action_to_string(action)
     for part in (word, word.partition("@")[2], word.partition(".")[0], word.partition("/")[0]):
         if part in SPACES:
             return (part,)
     return ()
 
 
+def map_width(s: CrusoeState) -> int:
+    """Characters of a line of the map; an eleventh space stands out on the right."""
+    return 1 + max(q * HEX_WIDTH + r * HEX_WIDTH // 2 + HEX_WIDTH for q, r in COORDINATES[: len(s.tiles)])
+
+
 def draw_map(at: Look, pointed: tuple[str, ...] = ()) -> Text:
-    """The island as ten hexes, 12 lines of MAP_WIDTH characters."""
-    rows = [[(" ", "")] * MAP_WIDTH for _ in range(3 * HEX_HEIGHT)]
-    for space, (q, r) in enumerate(COORDINATES):
+    """The island as hexes, 12 lines of `map_width` characters."""
+    rows = [[(" ", "")] * map_width(at.state) for _ in range(3 * HEX_HEIGHT)]
+    for space, (q, r) in enumerate(COORDINATES[: len(at.state.tiles)]):
         left = q * HEX_WIDTH + r * HEX_WIDTH // 2
         top = (r + 1) * HEX_HEIGHT
         style = "reverse bold" if SPACES[space] in pointed else ""
@@ -100,17 +104,18 @@ def hex_lines(at: Look, space: int) -> list[tuple[str, str]]:
     closed = bool(s.closed >> space & 1)
     terrain = TERRAINS[TILES[number].terrain] if number else ""
     style = _TERRAIN_STYLE.get(terrain, "grey42" if not s.dist[space] else "white")
+    marks = [at.say(f"sign-{mark}") for mark in s.cfg.scenario.signs(s, space)]
     if closed:
-        middle = ("▒" * 8, "▒" * 8)
+        middle = ("▒" * 8, f"{' '.join(marks):▒<8}")
         style = "grey42"
     elif number:
         mark = "⌂" if s.shelter and s.camp == space else "△" if s.camp == space else " "
         middle = (f"{mark}{shortened(at.say(f'terrain-{terrain}'), 7):<7}", hex_signs(at, space))
     elif s.dist[space]:
         need, sure = pawns_needed(s, EXPLORE, ACTIONS.number(name))
-        middle = (f"{'?':^8}", f"{f'{need}~{sure}':^8}")
+        middle = (f"{' '.join(('?', *marks)):^8}", f"{f'{need}~{sure}':^8}")
     else:
-        middle = (" " * 8, " " * 8)
+        middle = (f"{' '.join(marks):^8}", " " * 8)
     frame = "bold" if s.camp == space else ""
     top = f" ╱─{name + '─' * (5 - len(name))}╲ "
     return [
@@ -141,6 +146,7 @@ def hex_signs(at: Look, space: int) -> str:
         signs.append("s")
     if space in {covered for covered, _ in s.terrain_covered}:
         signs.append("?")
+    signs += [at.say(f"sign-{mark}") for mark in s.cfg.scenario.signs(s, space)]
     wide = " ".join(signs)
     return f"{wide if len(wide) <= 8 else ''.join(signs)[:8]:<8}"
 
@@ -160,6 +166,20 @@ def draw_header(at: Look) -> Text:
 def draw_goal(at: Look) -> Text:
     """What is still missing for the goal, in one line."""
     return Text(" · ".join(at.text(message) for message in at.state.cfg.scenario.status(at.state)), "cyan")
+
+
+def draw_briefing(at: Look) -> Text:
+    """The scenario in our own words: its goal, its rules, what to watch; then what is still missing."""
+    scenario = at.state.cfg.scenario
+    text = Text()
+    text.append(at.say(f"scenario-{scenario.id}") + "\n", "bold")
+    for part, heading in (("goal", "ui-brief-goal"), ("rules", "ui-brief-rules"), ("watch", "ui-brief-watch")):
+        text.append(f"\n{at.say(heading)}\n", "bold cyan")
+        text.append(at.say(f"brief-{scenario.id}-{part}") + "\n")
+    text.append(f"\n{at.say('ui-brief-now')}\n", "bold cyan")
+    for message in scenario.status(at.state):
+        text.append(at.text(message) + "\n")
+    return text
 
 
 def draw_camp(at: Look) -> Text:
@@ -231,7 +251,7 @@ def draw_tokens(at: Look) -> Text:
         where = {"weather": "place-weather", "cost": "ui-tokens"}.get(place, f"kind-{place}")
         label = "cost-" if place == "cost" else "token-"
         parts.append(f"{at.say(where)}: {', '.join(at.say(label + name) for name in names)}")
-    dice = at.state.cfg.scenario.weather_dice(at.state.round)
+    dice = at.state.cfg.scenario.dice_rolled(at.state)
     names = ", ".join(at.say(f"ui-weather-{die}") for die in dice) or at.say("ui-weather-none")
     return Text("\n".join([at.say("ui-weather-round", dice=names), *parts]), "blue")
 
@@ -479,7 +499,7 @@ class CrusoeFace(Face):
         {"chance", "log-seen", "log-drawn", "log-beast", "log-tile", "log-event", "log-adventure", "log-mystery"}
     )
     HEADINGS: ClassVar[frozenset[str]] = frozenset({"log-round", "log-phase", "log-won", "log-lost"})
-    PICTURE: ClassVar[int] = MAP_WIDTH + 1
+    PICTURE: ClassVar[int] = 4 * HEX_WIDTH + 2
 
     def binds(self, word: str) -> bool:
         return word == "confirm"
@@ -494,11 +514,17 @@ class CrusoeFace(Face):
     def header(self, at: View) -> Text:
         return draw_header(look(at.session))
 
+    def picture_width(self, at: View) -> int:
+        return map_width(look(at.session).state) + 1
+
+    def briefing(self, at: View) -> Text:
+        return draw_briefing(look(at.session))
+
     def goal(self, at: View) -> Text:
         return draw_goal(look(at.session))
 
     def picture(self, at: View, room: Room, action: int | None = None) -> Text:
-        return draw_map(look(at.session), () if action is None else space_points(action))
+        return draw_map(look(at.session), () if action is None else space_points(look(at.session).state, action))
 
     def side(self, at: View, room: Room) -> Text:
         return draw_side(look(at.session))

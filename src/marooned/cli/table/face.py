@@ -113,6 +113,14 @@ class Face(ABC):
     def option(self, at: View, action: int) -> Text:
         """What is to be known of an option of the open decision."""
 
+    def picture_width(self, at: View) -> int:
+        """Columns of the main picture on this table."""
+        return self.PICTURE
+
+    def briefing(self, at: View) -> Text:
+        """What the players are after, the rules of the scenario, what to watch, and what is still missing."""
+        return self.goal(at)
+
     @abstractmethod
     def plan(self, at: View) -> Text:
         """The plan of the round, or the rest of the table."""

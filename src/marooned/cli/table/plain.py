@@ -91,7 +91,7 @@ class PlainTable:
         if not self.session.state.line_open():
             self.console.print(self.face.header(at))
             self.console.print(self.face.goal(at))
-            self.console.print(close_up(self.face.picture(at, Room(self.face.PICTURE, LINES))))
+            self.console.print(close_up(self.face.picture(at, Room(self.face.picture_width(at), LINES))))
             self.console.print(self.face.side(at, Room(width, LINES)))
         who = at.say("ui-clock") if decision.seat == TABLE else self.face.name(at, decision.seat)
         self.console.print(Text(f"{who}: {at.text(decision.prompt)}", "bold"))
@@ -109,6 +109,7 @@ class PlainTable:
             "c": lambda: self.face.cards(at),
             "p": lambda: self.face.plan(at),
             "o": lambda: self.face.odds(at),
+            "g": lambda: self.face.briefing(at),
             "l": lambda: log_text(self.session.log, True),
             "r": lambda: rules_text(self.session, list(self._rules())),
         }

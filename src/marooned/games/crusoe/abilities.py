@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from marooned.core.messages import Msg
 from marooned.games.crusoe import codes
-from marooned.games.crusoe.codes import RULE_IDS
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.effects.base import Fx
@@ -75,9 +74,9 @@ def why_not(s: CrusoeState, action: int, at: int, person: int) -> str:
     if ability is None:
         return ""
     if not ability.at & at:
-        return RULE_IDS[ability.time_code()]
+        return s.rule_id(ability.time_code())
     code = ability.code(s, at, person)
-    return RULE_IDS[code] if code > 0 else ""
+    return s.rule_id(code) if code > 0 else ""
 
 
 def label(s: CrusoeState, action: int) -> Msg:

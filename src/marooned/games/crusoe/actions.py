@@ -1,6 +1,8 @@
 """All actions of the island game: ranges of ints with their words.
 
-An action is one small step; `explore N1 cook +map` is a row of four. Ranges leave room for packs.
+An action is one small step; `explore N1 cook +map` is a row of four. Ranges leave room. Those named `scenario-…` are
+every scenario's to use: what they are called in a game, and mean, its scenario says (`Scenario.words`), so that no
+scenario shifts the numbers of another.
 """
 
 from __future__ import annotations
@@ -8,9 +10,17 @@ from __future__ import annotations
 from typing import Final
 
 from marooned.core.actions import ActionTable
-from marooned.games.crusoe.board import SPACES, TILES
+from marooned.games.crusoe.board import ISLAND, SPACES, TILES
 from marooned.games.crusoe.people import SKILLS
-from marooned.games.crusoe.terms import ACTION_TOKENS, COST_FIELDS, KINDS, PEOPLE, TILE_TOKENS, WEATHER_TOKENS
+from marooned.games.crusoe.terms import (
+    ACTION_TOKENS,
+    COST_FIELDS,
+    KINDS,
+    PEOPLE,
+    SPECIAL,
+    TILE_TOKENS,
+    WEATHER_TOKENS,
+)
 
 ACTIONS: Final = ActionTable()
 _range = ACTIONS.range
@@ -28,7 +38,7 @@ STAY: Final = _range(8, ["stay"])
 TAKE_TOKENS: Final = _range(9, ["take-determination"])
 TAKE_MORALE: Final = _range(10, ["take-morale"])
 TAKE_HEALING: Final = _range(11, ["take-healing"])
-WOODPILE: Final = _range(12, ["woodpile"])
+SCENARIO_STEP: Final = _range(12, [f"scenario-step-{number}" for number in range(1, 9)])  # beside the planning question
 
 # -- planning --------------------------------------------------------------------------------------------------------
 KIND: Final = _range(20, KINDS)
@@ -41,6 +51,7 @@ BUILD_ROOF: Final = _range(120, ["roof"])
 BUILD_PALISADE: Final = _range(121, ["palisade"])
 BUILD_WEAPON: Final = _range(122, ["weapon"])
 TREASURE_MAP: Final = _range(123, ["treasure-map"])
+SCENARIO_TARGET: Final = _range(124, [f"scenario-target-{number}" for number in range(1, 7)])  # of special actions
 ITEM_IDS: Final = (
     "shovel", "bricks", "cure", "dam", "fire", "knife", "map", "pot", "rope",
     "snare", "fireplace", "shortcut", "spear",
@@ -48,7 +59,7 @@ ITEM_IDS: Final = (
     "belts", "bow", "cellar", "corral",
 )  # fmt: skip
 ITEM: Final = _range(130, ITEM_IDS)
-SCENARIO_ITEM: Final = _range(160, ["mast", "hatchet"])  # one pair for each scenario; others follow up to 189
+SCENARIO_ITEM: Final = _range(160, [f"scenario-item-{number}" for number in range(1, 31)])
 PERSON: Final = _range(190, PEOPLE)
 PAY_WOOD: Final = _range(200, ["pay-wood"])
 PAY_FUR: Final = _range(201, ["pay-fur"])
@@ -58,7 +69,7 @@ PAY_FOOD: Final = _range(204, ["pay-food"])
 PAY_PRESERVED: Final = _range(205, ["pay-preserved"])
 HELPERS: Final = (
     "carpenter", "cook", "explorer", "soldier", "friday", "dog", "map", "lantern", "belts", "raft", "shield", "compass",
-    "hammer", "handyman", "candles", "candles-treasure",
+    "hammer", "handyman", "candles", "candles-treasure", "scenario-helper-1", "scenario-helper-2", "scenario-helper-3",
 )  # fmt: skip
 HELPER: Final = _range(210, [f"+{helper}" for helper in HELPERS])
 CARRY: Final = _range(240, ["carry-nothing", "carry-basket", "carry-sack", "carry-both"])
@@ -110,15 +121,24 @@ USE_SURPRISING: Final = _range(592, ["use-surprising-discovery"])
 
 # -- places with tokens (protective amulet) --------------------------------------------------------------------------
 _PLACES: Final = (
-    *[f"{space}/{token}" for space in SPACES for token in TILE_TOKENS.values()],
-    *[f"{kind}/{token}" for kind in KINDS for token in ACTION_TOKENS.values()],
+    *[f"{space}/{token}" for space in ISLAND.names for token in TILE_TOKENS.values()],
+    *[f"{kind}/{token}" for kind in KINDS[:SPECIAL] for token in ACTION_TOKENS.values()],
     *[f"weather/{token}" for token in WEATHER_TOKENS.values()],
     *[f"cost/{token}" for token in COST_FIELDS.values()],
     "shortcut/shortcut",
+    *[f"{space}/{token}" for space in SPACES[len(ISLAND.names) :] for token in TILE_TOKENS.values()],
 )
 _range(600, _PLACES)
 ARROW: Final = _range(800, [f"arrow-{person}-{wound}" for person in PEOPLE for wound in range(1, 14)])
 INVENTION: Final = _range(900, [f"invention-{item}" for item in ITEM_IDS])
+
+# -- of scenarios ----------------------------------------------------------------------------------------------------
+SCENARIO_SITE: Final = _range(1000, [f"scenario-site-{number}" for number in range(1, 21)])  # + space: built there
+SCENARIO_ANSWER: Final = _range(1020, [f"scenario-answer-{number}" for number in range(1, 41)])
+# Furs in the place of so many wood, where a scenario allows that; the second row with economical construction.
+PAY_FUR_FOR_WOOD: Final = _range(1080, [f"pay-{n}-fur-for-wood" for n in range(1, 7)])
+PAY_FUR_FOR_WOOD_LESS: Final = _range(1086, [f"pay-{n}-fur-for-wood-less" for n in range(1, 7)])
+SCENARIO_USE: Final = _range(1060, [f"scenario-use-{number}" for number in range(1, 21)])  # abilities
 
 
 def place_action(place: str) -> int:

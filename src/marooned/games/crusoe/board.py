@@ -6,7 +6,7 @@ from typing import Final
 
 from marooned.games.crusoe.terms import FOOD_SOURCE, WOOD_SOURCE
 
-SPACES: Final = ("W", "M1", "M2", "E", "N1", "N2", "N3", "S1", "S2", "S3")
+SPACES: Final = ("W", "M1", "M2", "E", "N1", "N2", "N3", "S1", "S2", "S3", "N4")  # N4: on some scenarios' maps only
 START: Final = 0
 _NEXT: Final = {
     "W": "N1 M1 S1",
@@ -20,12 +20,27 @@ _NEXT: Final = {
     "S2": "S1 M1 M2 S3",
     "S3": "S2 M2 E",
 }
-SPACE_INDEX: Final = {name: index for index, name in enumerate(SPACES)}
-NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(sorted(SPACE_INDEX[other] for other in _NEXT[name].split())) for name in SPACES
-)
 # Axial coordinates of each space (q to the right, r downwards), pointy-top hexes; for screens.
-COORDINATES: Final = ((0, 0), (1, 0), (2, 0), (3, 0), (1, -1), (2, -1), (3, -1), (0, 1), (1, 1), (2, 1))
+COORDINATES: Final = ((0, 0), (1, 0), (2, 0), (3, 0), (1, -1), (2, -1), (3, -1), (0, 1), (1, 1), (2, 1), (4, -1))
+
+
+class Board:
+    """The spaces that a scenario is played on, the first so many of SPACES, and which of them touch."""
+
+    __slots__ = ("index", "names", "neighbours")
+
+    def __init__(self, touching: dict[str, str]) -> None:
+        self.names = tuple(touching)
+        assert self.names == SPACES[: len(self.names)]
+        self.index = {name: index for index, name in enumerate(self.names)}
+        self.neighbours: tuple[tuple[int, ...], ...] = tuple(
+            tuple(sorted(self.index[other] for other in others.split())) for others in touching.values()
+        )
+
+
+ISLAND: Final = Board(_NEXT)
+# The same with an eleventh space beside N3 and E.
+WIDE_ISLAND: Final = Board(_NEXT | {"E": _NEXT["E"] + " N4", "N3": _NEXT["N3"] + " N4", "N4": "N3 E"})
 
 BEACH: Final = 1
 PLAINS: Final = 2

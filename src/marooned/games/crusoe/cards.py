@@ -160,10 +160,22 @@ class Invention(Card):
     """An invention and the item it becomes. terrain: bit or 0. items: ids that must be built. prices: alternatives.
 
     character: whose own invention it is, -1 for the others. fixed: starts on the board. on_build, on_loss: effects of
-    turning to the item side and back. multiple: may be built again and again (scenario inventions).
+    turning to the item side and back. multiple: may be built again and again. at_once: ready when the action works,
+    not when all actions are over. (The last two: inventions of scenarios.)
     """
 
-    __slots__ = ("character", "fixed", "items", "offers", "on_build", "on_loss", "prices", "terrain")
+    __slots__ = (
+        "at_once",
+        "character",
+        "fixed",
+        "items",
+        "multiple",
+        "offers",
+        "on_build",
+        "on_loss",
+        "prices",
+        "terrain",
+    )
 
     def __init__(
         self,
@@ -175,8 +187,12 @@ class Invention(Card):
         on_loss: tuple[Fx, ...] = (),
         fixed: bool = False,
         character: int = -1,
+        multiple: bool = False,
+        at_once: bool = False,
     ) -> None:
         super().__init__(id)
+        self.multiple = multiple
+        self.at_once = at_once
         self.terrain = terrain
         self.items = items
         self.prices = prices

@@ -27,7 +27,7 @@ from marooned.games.crusoe.layout import (
 from marooned.games.crusoe.people import DIES_AT
 from marooned.games.crusoe.phases.seven import DiscardThreat
 from marooned.games.crusoe.state import CrusoeState
-from marooned.games.crusoe.terms import EVENT, FRIDAY, PEOPLE, PLANNING, RESOURCES, WEATHER
+from marooned.games.crusoe.terms import EVENT, EVERYBODY, FRIDAY, GUEST, PEOPLE, PLANNING, RESOURCES, WEATHER
 from marooned.games.crusoe.verbs import MORALE_RANGE, map_changed
 
 _CARDS_OF_ITEMS: Final = STARTING - INVENTIONS  # items with a card; the scenario's own are printed on its sheet
@@ -131,10 +131,10 @@ def quantity_faults(s: CrusoeState) -> list[str]:
     wrong += [f"{name}: {values}" for name, values in rows.items() if min(values) < 0]
     if not MORALE_RANGE[0] <= s.morale <= MORALE_RANGE[1]:
         wrong.append(f"morale is {s.morale}")
-    for person in range(5):
+    for person in range(EVERYBODY):
         if not 0 <= s.wounds[person] <= DIES_AT[person]:
             wrong.append(f"{PEOPLE[person]} has {s.wounds[person]} wounds")
-        if person not in s.people() and person != FRIDAY and (s.wounds[person] or s.determination[person]):
+        if person not in s.people() and person not in (FRIDAY, GUEST) and (s.wounds[person] or s.determination[person]):
             wrong.append(f"{PEOPLE[person]} is not in the game but has something")
     if s.cur < 0 and (any(s.pocket) or s.pocket_things):
         wrong.append("no action is being resolved, but its pocket holds something")
@@ -149,8 +149,8 @@ def quantity_faults(s: CrusoeState) -> list[str]:
 def pawn_faults(s: CrusoeState) -> list[str]:
     """Pawns beyond the limits; pawns that a plan holds and those still free that do not add up."""
     wrong: list[str] = []
-    for person in range(5):
-        if not 0 <= s.free_pawns[person] <= s.pawn_limit[person] <= (1 if person == FRIDAY else 2):
+    for person in range(EVERYBODY):
+        if not 0 <= s.free_pawns[person] <= s.pawn_limit[person] <= (1 if person in (FRIDAY, GUEST) else 2):
             wrong.append(f"{PEOPLE[person]} has {s.free_pawns[person]} of {s.pawn_limit[person]} pawns free")
     if s.phase != PLANNING or s.asking is None:
         return wrong
@@ -170,7 +170,7 @@ def item_faults(s: CrusoeState) -> list[str]:
         if sum(held) > 1:
             wrong.append(f"{card.id} is in several of board, character, scenario and items: {held}")
         future = s.future_items.count(item)
-        if future > 1 or (future and not any(held[:3])):
+        if (future > 1 and not card.multiple) or (future and not any(held[:3])):
             wrong.append(f"{card.id} was built {future} times in this phase and is in {held}")
     shortcut = s.cfg.item_index["shortcut"]
     if s.shortcut >= 0 and not s.items >> shortcut & 1:
@@ -183,9 +183,10 @@ def map_faults(s: CrusoeState) -> list[str]:
     date.
     """
     wrong: list[str] = []
-    for space, name in enumerate(SPACES):
+    for space, name in enumerate(s.cfg.board.names):
         marks = [token for where, token, _ in s.marks_by if where == space]
-        if len(set(marks)) != len(marks) or sum(marks) != s.marks[space]:
+        once = [token for token in marks if not s.cfg.scenario.stacks(s, space, token)]
+        if len(set(once)) != len(once) or sum(set(marks)) != s.marks[space]:
             wrong.append(f"{name}: tokens {s.marks[space]}, by origin {marks}")
         if s.fresh[space] & ~s.marks[space]:
             wrong.append(f"{name}: a fresh token is no token")
@@ -206,8 +207,8 @@ def map_faults(s: CrusoeState) -> list[str]:
         wrong.append(f"the camp is at {SPACES[s.camp]}, where no tile lies face up")
     fresh = s.clone()
     map_changed(fresh)
-    if (fresh.dist, fresh.terrains) != (s.dist, s.terrains):
-        wrong.append(f"distances {s.dist} and terrains {s.terrains} are out of date")
+    if (fresh.dist, fresh.terrains, fresh.slow) != (s.dist, s.terrains, s.slow):
+        wrong.append(f"distances {s.dist}, terrains {s.terrains} and slow spaces {s.slow} are out of date")
     return wrong
 
 

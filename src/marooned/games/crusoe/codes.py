@@ -749,6 +749,21 @@ ADDED_12: Final = 743
 ADDED_13: Final = 744
 ADDED_14: Final = 745
 ADDED_15: Final = 746
+SHEET_2_01: Final = 747
+SHEET_2_02: Final = 748
+SHEET_2_03: Final = 749
+SHEET_2_04: Final = 750
+SHEET_2_05: Final = 751
+SHEET_2_06: Final = 752
+SHEET_2_07: Final = 753
+SHEET_2_08: Final = 754
+SHEET_2_09: Final = 755
+SHEET_2_10: Final = 756
+SHEET_2_11: Final = 757
+SHEET_2_12: Final = 758
+SHEET_2_13: Final = 759
+SHEET_2_14: Final = 760
+SHEET_2_15: Final = 761
 
 RULE_IDS: Final[tuple[str, ...]] = (
     "",
@@ -1498,4 +1513,19 @@ RULE_IDS: Final[tuple[str, ...]] = (
     "RC-added-13",
     "RC-added-14",
     "RC-added-15",
+    "RC-sheet-2-01",
+    "RC-sheet-2-02",
+    "RC-sheet-2-03",
+    "RC-sheet-2-04",
+    "RC-sheet-2-05",
+    "RC-sheet-2-06",
+    "RC-sheet-2-07",
+    "RC-sheet-2-08",
+    "RC-sheet-2-09",
+    "RC-sheet-2-10",
+    "RC-sheet-2-11",
+    "RC-sheet-2-12",
+    "RC-sheet-2-13",
+    "RC-sheet-2-14",
+    "RC-sheet-2-15",
 )

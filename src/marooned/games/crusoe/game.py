@@ -13,12 +13,13 @@ from marooned.core.game import Game, OptionSpec, Setup, Watch
 from marooned.core.messages import Msg
 from marooned.core.rng import below, seed_stream
 from marooned.core.statements import Rulebook, Statement
-from marooned.games.crusoe.actions import ACTIONS
+from marooned.games.crusoe.actions import ACTIONS, STARTING_IDS
 from marooned.games.crusoe.classes import CLASSES
 from marooned.games.crusoe.content import CARDS
 from marooned.games.crusoe.content.uses import BY_ACTION, present
 from marooned.games.crusoe.effects.things import DrawInvention
 from marooned.games.crusoe.layout import (
+    D_GONE,
     INVENTIONS,
     P_BEAST,
     P_BUILD,
@@ -93,12 +94,15 @@ def config(
 
 
 @cache
-def option_specs(half: int, seats: int) -> tuple[OptionSpec, ...]:
-    """The difficulty variants. half: half of the event deck's cards."""
+def option_specs(half: int, seats: int, items: int) -> tuple[OptionSpec, ...]:
+    """The difficulty variants. half: half of the event deck's cards. items: how many starting items the scenario
+    fixes, -1 if they are drawn.
+    """
+    numbers, usual = ((0, 1, 2, 3, 4), 2) if items < 0 else ((items,), items)
     return (
         OptionSpec("friday", (False, True), seats <= 2, Msg("option-friday")),
         OptionSpec("dog", (False, True), seats == 1, Msg("option-dog")),
-        OptionSpec("starting-items", (0, 1, 2, 3, 4), 2, Msg("option-starting-items")),
+        OptionSpec("starting-items", numbers, usual, Msg("option-starting-items")),
         OptionSpec("book-events", tuple(range(2 * half + 1)), half, Msg("option-book-events")),
         OptionSpec("wreckage", (*_WRECKS, RANDOM), "food-crates", Msg("option-wreckage")),
         OptionSpec("first", (*range(1, seats + 1), RANDOM), 1, Msg("option-first")),
@@ -122,6 +126,7 @@ def laid_table(cfg: Config) -> CrusoeState:
         (P_STARTING, S_STARTING),
     ):
         _fill(s, pile, stock)
+    choose_starting_items(s)
     if cfg.wreckage == RANDOM:
         _fill(s, P_WRECKAGE, S_WRECKAGE)
     else:
@@ -140,8 +145,23 @@ def laid_table(cfg: Config) -> CrusoeState:
         if index < STARTING - INVENTIONS:
             s.loose[S_INVENTION].remove(INVENTIONS + index)
     _fill(s, P_INVENTION, S_INVENTION)
+    cfg.scenario.lay_out(s)
     map_changed(s)
     return s
+
+
+def choose_starting_items(s: CrusoeState) -> None:
+    """Starting items that the scenario fixes lie ready; those it does not use leave the game (RC-setup-03)."""
+    scenario = s.cfg.scenario
+    fixed = scenario.starting_items or ()
+    for item in (*fixed, *scenario.unused_starting):
+        index = STARTING_IDS.index(item)
+        s.loose[S_STARTING].remove(STARTING + index)
+        s.piles[P_STARTING].bag.pop()
+        if item in fixed:
+            s.starting[index] = 2
+        else:
+            s.discards[D_GONE].append(STARTING + index)
 
 
 class Crusoe(Game):
@@ -164,7 +184,9 @@ class Crusoe(Game):
         """Difficulty variants (RC-difficulty-variants-01 to 09); what the rulebook gives for the seats is the
         default.
         """
-        return option_specs((SCENARIOS[scenario].rounds + 1) // 2, seats)
+        there = SCENARIOS[scenario]
+        items = -1 if there.starting_items is None else len(there.starting_items)
+        return option_specs((there.rounds + 1) // 2, seats, items)
 
     def check_options(self, setup: Setup) -> dict[str, int | str | bool]:
         """All options with their values; raises SetupError for unknown names and values."""
@@ -180,12 +202,12 @@ class Crusoe(Game):
                 raise SetupError(f"option {name} can't be {value!r}; possible: {possible}", says=says)
         return {spec.name: setup.options.get(spec.name, spec.default) for spec in specs}
 
-    def seat_people(self, seats: tuple[str, ...], streams: list[int]) -> tuple[int, ...]:
+    def seat_people(self, scenario: Scenario, seats: tuple[str, ...], streams: list[int]) -> tuple[int, ...]:
         """The characters in seat order; `random` seats are drawn (RC-setup-05, RC-setup-06, RC-solo-01)."""
         if not 1 <= len(seats) <= 4:
             says = Msg("setup-players", {"least": 1, "most": 4, "n": len(seats)})
             raise SetupError(f"crusoe takes 1 to 4 players, not {len(seats)}", says=says)
-        pool = list(SMALL_TABLE) if len(seats) <= 2 else list(range(4))
+        pool = list(SMALL_TABLE) if len(seats) <= 2 and not scenario.soldier_joins_few else list(range(4))
         chosen: list[int] = []
         for word in seats:
             if word == RANDOM:
@@ -211,7 +233,7 @@ class Crusoe(Game):
         if setup.scenario not in SCENARIOS:
             raise unknown("scenario", setup.scenario, SCENARIOS, "RC-setup-01")
         streams = [seed_stream(seed, "people")]
-        players = self.seat_people(setup.seats, streams)
+        players = self.seat_people(SCENARIOS[setup.scenario], setup.seats, streams)
         options = self.check_options(setup)
         if options["first"] == RANDOM:
             options["first"] = 1 + below(streams, 0, len(players))
@@ -249,7 +271,14 @@ class Crusoe(Game):
 
     def start(self, s: CrusoeState) -> None:
         """Draw the cards of the set-up and run to the first decision (RC-setup-13, RC-setup-23)."""
-        s.push(*(DrawSetupItem(),) * s.cfg.starting_items, *(DrawInvention(),) * 5, FirstRound())
+        scenario = s.cfg.scenario
+        items = s.cfg.starting_items if scenario.starting_items is None else 0
+        s.push(
+            *(DrawSetupItem(),) * items,
+            *(DrawInvention(),) * scenario.first_inventions,
+            *scenario.drawn_at_setup(s),
+            FirstRound(),
+        )
         s.run()
 
     def setup_of(self, s: CrusoeState) -> dict[str, Any]:
@@ -279,7 +308,7 @@ class Crusoe(Game):
         except (KeyError, TypeError) as error:
             raise FormatError(f"a saved state has the parts setup and state: {error}") from error
         s = self.blank_state(setup, 0)
-        s.load_plain(dict(plain), CLASSES)
+        s.load_plain(dict(plain), CLASSES | s.cfg.scenario.classes())
         return s
 
     def state_from_position(
@@ -315,7 +344,7 @@ class Crusoe(Game):
     def scenario_rules(self) -> dict[str, frozenset[str]]:
         book = RULEBOOK.statements()
         return {
-            id: frozenset(rule for rule, entry in book.items() if entry.section == f"scenario-{scenario.number}")
+            id: frozenset(rule for rule, entry in book.items() if entry.section in scenario.rule_sections)
             for id, scenario in SCENARIOS.items()
         }
 
@@ -338,8 +367,8 @@ _LATER_STATEMENTS: Final = frozenset(
 
 def in_scope(id: str, section: str) -> bool:
     """Whether a statement belongs to the scenarios that are implemented."""
-    later = section.startswith("scenario-") and section[9:].isdigit()
-    played = {f"scenario-{scenario.number}" for scenario in SCENARIOS.values()}
+    later = section.rpartition("-")[2].isdigit() and section.startswith(("scenario-", "sheet-"))
+    played = {part for scenario in SCENARIOS.values() for part in scenario.rule_sections}
     return id not in _LATER_STATEMENTS and (not later or section in played)
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from marooned.games.crusoe.terms import CARPENTER, COOK, EXPLORER, SOLDIER
 
 # Wounds at which a person dies, and at which a morale arrow is passed (RC-wounds-and-morale-02, RC-friday-21).
-DIES_AT: Final = (13, 13, 12, 12, 4)
-ARROWS: Final[tuple[tuple[int, ...], ...]] = ((5, 8, 10), (4, 7, 9, 11), (6, 11), (5, 9), ())
+DIES_AT: Final = (13, 13, 12, 12, 4, 11)
+ARROWS: Final[tuple[tuple[int, ...], ...]] = ((5, 8, 10), (4, 7, 9, 11), (6, 11), (5, 9), (), ())
 OWN_INVENTION: Final = ("snare", "fireplace", "shortcut", "spear")
 SMALL_TABLE: Final = (CARPENTER, COOK, EXPLORER)  # who may be chosen with 1 or 2 players (RC-setup-06)
 

@@ -8,19 +8,19 @@ from marooned.core.messages import Msg
 from marooned.games.crusoe.actions import (
     BUILD_ROOF,
     FOOD_AT,
-    HELPERS,
+    HELPER,
     SHELTER_AT,
     SPACE,
     TREASURE_MAP,
     WOOD_AT,
 )
-from marooned.games.crusoe.board import SPACES
 from marooned.games.crusoe.planning import (
     H_FRIDAY,
     is_shelter,
     item_of,
     threat_of,
 )
+from marooned.games.crusoe.special import special_of
 from marooned.games.crusoe.state import Planned
 from marooned.games.crusoe.terms import (
     ARRANGE,
@@ -41,11 +41,11 @@ if TYPE_CHECKING:
 _SOLE_TARGET = (HUNT, ARRANGE, REST)  # kinds whose target is the kind itself
 
 
-def helper_name(helper: int) -> Msg:
+def helper_name(s: CrusoeState, helper: int) -> Msg:
     """A helper's name."""
     if helper <= H_FRIDAY:
         return person_name(helper)
-    return Msg(f"helper-{HELPERS[helper]}")
+    return Msg(f"helper-{s.action_to_string(HELPER + helper).removeprefix('+')}")
 
 
 def goods_words(goods: tuple[int, int, int, int]) -> Msg:
@@ -56,6 +56,9 @@ def goods_words(goods: tuple[int, int, int, int]) -> Msg:
 
 def target_words(s: CrusoeState, kind: int, target: int) -> Msg:
     """What a declaration is about."""
+    special = special_of(s, kind, target)
+    if special is not None:
+        return special.words(s, target)
     if kind == THREAT:
         side, action = threat_of(s, target)
         return Msg("target-threat", {"name": Msg(f"threat-{action.id}"), "card": card_name(s, s.threat[side])})
@@ -63,7 +66,7 @@ def target_words(s: CrusoeState, kind: int, target: int) -> Msg:
         source = 1 if target < WOOD_AT else 2
         space = target - (FOOD_AT if source == 1 else WOOD_AT)
         return Msg("target-source", {"source": Msg(f"source-{SOURCES[source]}"), "space": space_name(space)})
-    if SPACE <= target < SPACE + len(SPACES):
+    if SPACE <= target < FOOD_AT:
         return Msg("target-space", {"space": space_name(target - SPACE)})
     if is_shelter(target):
         return Msg("target-shelter", {"space": space_name(target - SHELTER_AT)})
@@ -79,7 +82,7 @@ def target_words(s: CrusoeState, kind: int, target: int) -> Msg:
 def planned_words(s: CrusoeState, planned: Planned) -> Msg:
     """A declaration in words; `kind` and `none` are words to select by."""
     actor = planned.actor
-    helpers = [Msg("helper-second-pawn") if one == actor else helper_name(one) for one in planned.helpers]
+    helpers = [Msg("helper-second-pawn") if one == actor else helper_name(s, one) for one in planned.helpers]
     return Msg(
         "planned",
         {

@@ -1,7 +1,7 @@
 """What can be declared now, found fast: planning asks it for every decision.
 
 The rules are the predicates of `planning`. Here is only the search, which passes over what is hopeless anyway: kinds
-The rules are the predicates of `planning`. Here is only the search, which passes over what is hopeless anyway: kinds
+nobody has pawns for, and builds that nothing could pay.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ from marooned.games.crusoe.terms import (
     FUR,
     HUNT,
     PRESERVED,
+    SPECIAL,
     WOOD,
     WOOD_SOURCE,
 )
@@ -59,17 +60,40 @@ def open_kinds(s: CrusoeState) -> list[int]:
     """Kinds in which some declaration can be completed, ascending."""
     crew = crew_of(s)
     kinds: list[int] = []
+    specials = s.cfg.specials
     for kind, finder in enumerate(_FINDERS):
         mine = crew if crew.kinds >> kind & 1 else crew_of(s, 1 << kind)
-        if mine.people and finder(s, kind, mine, 1):
+        if mine.people and (finder(s, kind, mine, 1) or (specials[kind] and special_targets(s, kind, mine, 1))):
             kinds.append(kind)
+    if specials[SPECIAL]:
+        mine = crew_of(s, 1 << SPECIAL)
+        if mine.people and special_targets(s, SPECIAL, mine, 1):
+            kinds.append(SPECIAL)
     return kinds
 
 
 def targets(s: CrusoeState, kind: int) -> list[int]:
     """Targets of a kind that can be completed, ascending."""
     crew = crew_of(s, 1 << kind)
-    return _FINDERS[kind](s, kind, crew, ALL) if crew.people else []
+    if not crew.people:
+        return []
+    found = _FINDERS[kind](s, kind, crew, ALL) if kind != SPECIAL else []
+    if s.cfg.specials[kind]:
+        found = sorted((*found, *special_targets(s, kind, crew, ALL)))
+    return found
+
+
+def special_targets(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int]:
+    """Targets of the scenario's own actions of a kind."""
+    found: list[int] = []
+    capacities = capacities_of(s, kind, crew)
+    for special in s.cfg.specials[kind]:
+        for target in special.targets(s):
+            if target_code(s, kind, target, capacities) == 0:
+                found.append(target)
+                if len(found) == limit:
+                    return found
+    return found
 
 
 def sole_target(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int]:
@@ -89,7 +113,7 @@ def first_sources(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int
         most = most_pawns(s, kind, crew) - bound_pawn(s, kind)
         for first, source in _SOURCES:
             for space in s.near:
-                if pawns_at(s, space) <= most and forbids_gather(s, space, source) == 0:
+                if pawns_at(s, kind, space) <= most and forbids_gather(s, space, source) == 0:
                     found.append(first + space)
                     if len(found) == limit:
                         return found
@@ -102,11 +126,16 @@ def first_spaces(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int]
     most = most_pawns(s, kind, crew) - bound_pawn(s, kind)
     if s.piles[P_ISLAND]:
         for space in s.edge:
-            if pawns_at(s, space) <= most and forbids_explore(s, SPACE + space) == 0:
+            if pawns_at(s, kind, space) <= most and forbids_explore(s, SPACE + space) == 0:
                 found.append(SPACE + space)
                 if len(found) == limit:
                     return found
-    if s.treasures and most and has_treasure(s, "treasure-map") and forbids_explore(s, TREASURE_MAP) == 0:
+    if (
+        s.treasures
+        and pawns_at(s, kind, -1) <= most
+        and has_treasure(s, "treasure-map")
+        and forbids_explore(s, TREASURE_MAP) == 0
+    ):
         found.append(TREASURE_MAP)
     return found
 
@@ -147,7 +176,7 @@ def first_builds(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int]
 def can_arm(s: CrusoeState, crew: Crew) -> bool:
     """Whether a weapon can be built with wood and the crew's own pawns; if not, there may be other ways yet."""
     (wood, _, _, _), _, _ = build_prices(s, BUILD_WEAPON)[0]
-    return s.available[WOOD] >= wood and crew.most >= pawns_at(s, s.camp) + bound_pawn(s, BUILD)
+    return s.available[WOOD] >= wood and crew.most >= pawns_at(s, BUILD, s.camp) + bound_pawn(s, BUILD)
 
 
 def ripe_builds(s: CrusoeState) -> list[int]:

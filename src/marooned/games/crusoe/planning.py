@@ -23,6 +23,8 @@ from marooned.games.crusoe.actions import (
     KIND,
     PAY_FOOD,
     PAY_FUR,
+    PAY_FUR_FOR_WOOD,
+    PAY_FUR_FOR_WOOD_LESS,
     PAY_ITEM,
     PAY_PRESERVED,
     PAY_WOOD,
@@ -35,11 +37,12 @@ from marooned.games.crusoe.actions import (
     TREASURE_MAP,
     WOOD_AT,
 )
-from marooned.games.crusoe.board import SPACES
 from marooned.games.crusoe.cards import ThreatAction
 from marooned.games.crusoe.layout import MYSTERIES, P_HUNTING, P_ISLAND
 from marooned.games.crusoe.people import ECONOMICAL, HANDYMAN, SKILL_PRICE
+from marooned.games.crusoe.special import special_of
 from marooned.games.crusoe.terms import (
+    ALL_KINDS,
     BUILD,
     CARPENTER,
     COST_PALISADE,
@@ -51,11 +54,13 @@ from marooned.games.crusoe.terms import (
     FOOD_SOURCE,
     FRIDAY,
     GATHER,
+    GUEST,
     HUNT,
     MINUS_PAWN,
     NOTHING,
     PRESERVED,
     REST,
+    SPECIAL,
     THREAT,
     WOOD,
     WOOD_SOURCE,
@@ -66,6 +71,8 @@ if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState, Planned
 
 Goods = tuple[int, int, int, int]
+Price = tuple[Goods, str, int]
+"""Goods, item that must be built, flags."""
 
 ECONOMICAL_PRICE: Final = SKILL_PRICE[ECONOMICAL]
 HANDYMAN_PRICE: Final = SKILL_PRICE[HANDYMAN]
@@ -100,6 +107,7 @@ LENDING_ITEMS: Final = tuple(HELPERS[helper] for helper, _, _ in _ITEM_HELPERS)
 _LENDING_BITS: Final = sum(bit for _, bit, _ in _ITEM_HELPERS)
 _PLACED: Final = (BUILD, GATHER, EXPLORE)  # kinds that are done at some space
 _LEVEL_TARGETS: Final = (BUILD_ROOF, BUILD_PALISADE, BUILD_WEAPON)
+ELSEWHERE: Final = 1 << 31  # of `CrusoeState.slow`: actions without a place on the map
 _HAMMER: Final = 4  # index of hammer and nails among the starting items
 
 _GRATIS: Final[list[tuple[int, Goods, int]]] = [(PAY_ITEM, NOTHING, 0)]
@@ -108,6 +116,7 @@ _GRATIS: Final[list[tuple[int, Goods, int]]] = [(PAY_ITEM, NOTHING, 0)]
 USES_ECONOMICAL: Final = 1
 BOUND_PAWN: Final = 2  # takes the minus-pawn token of its action space
 BOUND_WOOD: Final = 4  # takes the extra-wood token of the build space
+FUR_FOR_WOOD: Final = 8  # its furs stand for wood
 CARRY_BASKET: Final = 1
 CARRY_SACK: Final = 2
 
@@ -122,10 +131,14 @@ def place_of(s: CrusoeState, kind: int, target: int) -> int:
     """The space where an action takes place; builds count as on the camp tile (RC-build-18). -1 if it has no place."""
     if kind == GATHER:
         return gather_target(target)[0]
+    if s.cfg.specials[kind]:
+        special = special_of(s, kind, target)
+        if special is not None:
+            return special.place(s, target)
     if kind == EXPLORE:
         return -1 if target == TREASURE_MAP else target - SPACE
     if kind == BUILD:
-        return target - SHELTER_AT if SHELTER_AT <= target < SHELTER_AT + len(SPACES) else s.camp
+        return target - SHELTER_AT if is_shelter(target) else s.camp
     return -1
 
 
@@ -154,25 +167,36 @@ def pawns_needed(s: CrusoeState, kind: int, target: int) -> tuple[int, int]:
     """
     extra = 1 if bound_pawn(s, kind) else 0
     if kind in _PLACED:
-        need = extra + pawns_at(s, place_of(s, kind, target))
+        need = extra + pawns_at(s, kind, place_of(s, kind, target))
         return need, need + 1
     if kind == THREAT:
         extra += threat_of(s, target)[1].pawns
+    elif kind == SPECIAL:
+        special = special_of(s, kind, target)
+        extra += 1 if special is None else special.pawns
     else:
         extra += 2 if kind == HUNT else 1
     return extra, extra
 
 
-def pawns_at(s: CrusoeState, space: int) -> int:
-    """Pawns that the place of an action asks for: one per step, one more for a token; 1 without a place."""
+def pawns_at(s: CrusoeState, kind: int, space: int) -> int:
+    """Pawns that the place of a build, gather or explore action asks for: one per step, one more for a token or
+    where the scenario makes it slow; 1 without a place.
+    """
+    slow = s.slow[kind - BUILD]
     if space < 0:
-        return 1
+        return 1 + bool(slow & ELSEWHERE)
     need = s.dist[space] or 1
+    if slow >> space & 1:
+        need += 1
     return need + 1 if s.marks[space] & ~s.fresh[space] & MINUS_PAWN else need
 
 
-def neutral_helpers(s: CrusoeState, kind: int) -> list[tuple[int, int]]:
-    """(helper, pawns) of the additional pawns that may serve the kind now, ascending; without Friday and handyman."""
+def neutral_helpers(s: CrusoeState, kind: int, target: int = -1) -> list[tuple[int, int]]:
+    """(helper, pawns) of the additional pawns that may serve the kind now, ascending; without Friday and handyman.
+
+    target: those that serve this target alone are there, too.
+    """
     found: list[tuple[int, int]] = []
     if kind < HUNT or kind > EXPLORE:
         return found
@@ -197,7 +221,31 @@ def neutral_helpers(s: CrusoeState, kind: int) -> list[tuple[int, int]]:
         for treasure in s.treasures:
             if s.cards.all[treasure.card].id == "candles" and treasure.uses > used[H_CANDLES_TREASURE]:
                 found.append((H_CANDLES_TREASURE, treasure.uses - used[H_CANDLES_TREASURE]))
+    if s.cfg.scenario.lenders:
+        found += scenario_helpers(s, kind, target)
     return found
+
+
+def scenario_helpers(s: CrusoeState, kind: int, target: int) -> list[tuple[int, int]]:
+    """(helper, pawns) that things of the scenario lend now to a kind of actions, or to one target of it."""
+    found: list[tuple[int, int]] = []
+    for lender in s.cfg.scenario.lenders:
+        if lender.kind != kind:
+            continue
+        if lender.special is not None and not isinstance(special_of(s, kind, target), lender.special):
+            continue
+        n = lender.pawns(s) - s.uses_now[lender.helper]
+        if n > 0:
+            found.append((lender.helper, n))
+    return found
+
+
+def lent_to_target(s: CrusoeState, kind: int, target: int) -> int:
+    """Pawns that things of the scenario lend to this target, but not to every action of its kind."""
+    if not s.cfg.scenario.lenders:
+        return 0
+    special = sum(n for _, n in scenario_helpers(s, kind, target))
+    return special - sum(n for _, n in scenario_helpers(s, kind, -1))
 
 
 def has_treasure(s: CrusoeState, id: str, later: bool = False) -> bool:
@@ -216,6 +264,8 @@ def no_pawn_code(s: CrusoeState, kind: int, person: int, drafted: int = 0) -> in
         return 0
     if person == FRIDAY:
         return codes.FRIDAY_01
+    if person == GUEST:
+        return codes.SCENARIO_GENERAL_01
     if s.free_pawns[person] > drafted:
         return codes.PRIORITIES_02
     return codes.PLANNING_11 if s.pawn_limit[person] < 2 else codes.PLANNING_04
@@ -228,6 +278,8 @@ def few_pawns_code(s: CrusoeState, kind: int, target: int) -> int:
     space = place_of(s, kind, target)
     if space >= 0 and live_marks(s, space) & MINUS_PAWN:
         return codes.ACTION_TOKENS_11
+    if kind in _PLACED and s.slow[kind - BUILD] & (1 << space if space >= 0 else ELSEWHERE):
+        return s.cfg.scenario.slow_code(s, kind, space)
     if kind == HUNT:
         return codes.HUNT_01
     return codes.THREAT_ACTION_04 if kind == THREAT else codes.DISTANCE_02
@@ -266,6 +318,8 @@ def lending_kinds(s: CrusoeState) -> int:
         kinds |= 1 << BUILD
     if s.treasures:
         kinds |= 1 << BUILD | 1 << EXPLORE
+    for lender in s.cfg.scenario.lenders:
+        kinds |= 1 << lender.kind
     if s.items & _LENDING_BITS:
         kinds |= 1 << HUNT | 1 << BUILD | 1 << GATHER | 1 << EXPLORE
     return kinds
@@ -274,7 +328,7 @@ def lending_kinds(s: CrusoeState) -> int:
 def crew_of(s: CrusoeState, kinds: int = 0) -> Crew:
     """Everybody who has a free pawn and may take part in all the kinds (bits)."""
     people: list[tuple[int, int]] = []
-    common = 127
+    common = ALL_KINDS
     players = largest = 0
     for person in s.cfg.players:
         n = s.free_pawns[person]
@@ -290,6 +344,11 @@ def crew_of(s: CrusoeState, kinds: int = 0) -> Crew:
         people.append((FRIDAY, n))
         common &= s.allowed[FRIDAY]
         most += n
+    n = s.free_pawns[GUEST]
+    if n and s.allowed[GUEST] & kinds == kinds:  # alone, and no help to others
+        people.append((GUEST, n))
+        common &= s.allowed[GUEST]
+        most = max(most, n)
     return Crew(people, common, most, lending_kinds(s))
 
 
@@ -308,7 +367,7 @@ def capacities_of(s: CrusoeState, kind: int, crew: Crew) -> list[tuple[int, int]
     Friday acts with additional pawns alone, and supports whoever else acts (RC-friday-03).
     """
     most = most_pawns(s, kind, crew)
-    friday = crew.people[-1][0] == FRIDAY
+    friday = any(person == FRIDAY for person, _ in crew.people)
     if friday or s.ban_mixed:
         found = [
             (person, most - crew.most + (1 if person == FRIDAY else n + friday if s.ban_mixed else crew.most))
@@ -330,6 +389,10 @@ def actor_capacity(s: CrusoeState, kind: int) -> list[tuple[int, int]]:
 # -- requirements of a target ----------------------------------------------------------------------------------------
 def forbids_target(s: CrusoeState, kind: int, target: int) -> int:
     """Code of the rule that keeps a target from being planned, pawns and price aside; 0 = allowed."""
+    if s.cfg.specials[kind]:
+        special = special_of(s, kind, target)
+        if special is not None:
+            return special.code(s, target)
     if kind == BUILD:
         return forbids_build(s, target)
     if kind == GATHER:
@@ -366,7 +429,7 @@ def forbids_hunt(s: CrusoeState) -> int:
     """RC-hunt-02: no more hunts than beasts in the hunting deck."""
     beasts = len(s.piles[P_HUNTING])
     for planned in s.plan:
-        if planned.kind == HUNT:
+        if planned.target == KIND + HUNT:
             beasts -= 1
     return 0 if beasts > 0 else codes.HUNT_02
 
@@ -391,7 +454,9 @@ def forbids_build(s: CrusoeState, target: int) -> int:
     space = target - SHELTER_AT
     if not is_open_tile(s, space):
         return codes.SHELTER_ROOF_PALISADE_WEAPONS_05
-    return 0 if space == s.camp or s.dist[space] else codes.SHELTER_ROOF_PALISADE_WEAPONS_04
+    if space == s.camp:
+        return 0
+    return s.cfg.scenario.forbids_camp(s, space) if s.dist[space] else codes.SHELTER_ROOF_PALISADE_WEAPONS_04
 
 
 def forbids_invention(s: CrusoeState, target: int) -> int:
@@ -401,10 +466,14 @@ def forbids_invention(s: CrusoeState, target: int) -> int:
         return codes.ITEMS_07
     if not (s.board | s.own | s.sheet) >> item & 1:
         return codes.BUILD_15
-    for planned in s.plan:
-        if planned.target == target:
-            return codes.BUILD_12
     invention = s.cfg.inventions[item]
+    if not invention.multiple:
+        for planned in s.plan:
+            if planned.target == target:
+                return codes.BUILD_12
+    code = s.cfg.scenario.forbids_item(s, item)
+    if code:
+        return code
     if invention.terrain and not s.terrains & invention.terrain:
         return codes.BUILD_14
     if invention.items:
@@ -418,7 +487,17 @@ def forbids_invention(s: CrusoeState, target: int) -> int:
 
 def is_shelter(target: int) -> bool:
     """Whether a build target is the shelter."""
-    return SHELTER_AT <= target < SHELTER_AT + len(SPACES)
+    return SHELTER_AT <= target < BUILD_ROOF
+
+
+def is_level(target: int) -> bool:
+    """Whether a build target is shelter, roof or palisade, which cost wood or fur (RC-build-05)."""
+    return SHELTER_AT <= target <= BUILD_PALISADE
+
+
+def is_payment(action: int) -> bool:
+    """Whether an action is a way of paying."""
+    return PAY_WOOD <= action <= PAY_PRESERVED or PAY_FUR_FOR_WOOD <= action < PAY_FUR_FOR_WOOD_LESS + 6
 
 
 def forbids_gather(s: CrusoeState, space: int, source: int) -> int:
@@ -449,13 +528,15 @@ def forbids_explore(s: CrusoeState, target: int) -> int:
         if planned.kind == EXPLORE:
             if planned.target == target:
                 return codes.EXPLORE_05
-            if planned.target != TREASURE_MAP:
+            if SPACE <= planned.target < FOOD_AT and not s.tiles[planned.target - SPACE]:
                 planned_tiles += 1
     if target == TREASURE_MAP:
         return 0 if has_treasure(s, "treasure-map") else codes.MYSTERY_CARDS_11
     space = target - SPACE
+    if s.closed >> space & 1:
+        return codes.INACCESSIBLE_TILE_04
     if s.tiles[space]:
-        return codes.INACCESSIBLE_TILE_04 if s.closed >> space & 1 else codes.EXPLORE_02
+        return codes.EXPLORE_02
     if not s.dist[space]:
         return codes.EXPLORE_03
     return 0 if len(s.piles[P_ISLAND]) > planned_tiles else codes.EXPLORE_14
@@ -478,7 +559,17 @@ def prices(s: CrusoeState, kind: int, target: int, actor: int) -> list[tuple[int
         wood, food, _, fur = goods
         if fur > available[3]:
             continue
-        if food:
+        if flags & FUR_FOR_WOOD:
+            if available[WOOD] >= wood:
+                found.append((PAY_FUR_FOR_WOOD + fur - 1, goods, flags))
+            if (
+                wood
+                and actor == CARPENTER
+                and available[WOOD] >= wood - 1
+                and not may_use_skill(s, ECONOMICAL, actor, ECONOMICAL_PRICE)
+            ):
+                found.append((PAY_FUR_FOR_WOOD_LESS + fur - 1, (wood - 1, 0, 0, fur), flags | USES_ECONOMICAL))
+        elif food:
             if available[1] >= food:
                 found.append((PAY_FOOD, goods, flags))
             if available[PRESERVED] >= food:
@@ -501,7 +592,10 @@ def build_prices(s: CrusoeState, target: int) -> list[tuple[Goods, str, int]]:
     """(goods, item, flags) of every price of a build, tokens included (RC-build-04 to 07, RC-action-tokens-04, -05,
     -07).
     """
-    if target >= ITEM:
+    special = special_of(s, BUILD, target) if s.cfg.specials[BUILD] else None
+    if special is not None:
+        plain = special.offers(s, target)
+    elif target >= ITEM:
         plain = s.cfg.inventions[target - ITEM].offers
     elif target == BUILD_WEAPON:
         plain = [((1 + bool(s.cost_tokens & COST_WEAPON), 0, 0, 0), "", 0)]
@@ -509,12 +603,12 @@ def build_prices(s: CrusoeState, target: int) -> list[tuple[Goods, str, int]]:
         wood, fur = s.cfg.build_cost
         field = COST_ROOF if target == BUILD_ROOF else COST_PALISADE if target == BUILD_PALISADE else COST_SHELTER
         plain = [((wood + bool(s.cost_tokens & field), 0, 0, 0), "", 0), ((0, 0, 0, fur), "", 0)]
-    if not s.action_tokens[BUILD] & EXTRA_WOOD or any(planned.flags & BOUND_WOOD for planned in s.plan):
-        return plain
-    return [
-        ((goods[0] + 1, *goods[1:]), needed, BOUND_WOOD) if goods[0] else (goods, needed, 0)
-        for goods, needed, _ in plain
-    ]
+    if s.action_tokens[BUILD] & EXTRA_WOOD and not any(planned.flags & BOUND_WOOD for planned in s.plan):
+        plain = [
+            ((goods[0] + 1, *goods[1:]), needed, BOUND_WOOD) if goods[0] else (goods, needed, 0)
+            for goods, needed, _ in plain
+        ]
+    return s.cfg.scenario.level_prices(s, plain) if is_level(target) else plain
 
 
 def price_code(s: CrusoeState, kind: int, target: int) -> int:
@@ -524,14 +618,14 @@ def price_code(s: CrusoeState, kind: int, target: int) -> int:
         return codes.THREAT_ACTION_07 if goods else codes.THREAT_ACTION_08
     if target == BUILD_WEAPON:
         return codes.BUILD_07
-    return codes.BUILD_06 if item_of(target) < 0 else codes.BUILD_14
+    return codes.BUILD_06 if is_level(target) else codes.BUILD_14
 
 
 def payment_code(s: CrusoeState, payment: int) -> int:
     """The code that refuses one way of paying for the draft: a skill that can't be used, or goods that aren't there."""
     draft = s.draft
     assert draft is not None
-    if payment == PAY_WOOD_LESS:
+    if payment == PAY_WOOD_LESS or payment >= PAY_FUR_FOR_WOOD_LESS:
         if draft.actor != CARPENTER:
             return codes.CHARACTER_SKILLS_04
         code = may_use_skill(s, ECONOMICAL, CARPENTER, ECONOMICAL_PRICE)
@@ -543,7 +637,7 @@ def payment_code(s: CrusoeState, payment: int) -> int:
 # -- what can be completed -------------------------------------------------------------------------------------------
 def actor_code(s: CrusoeState, kind: int, target: int, actor: int, capacity: int, need: int) -> int:
     """0 if this person can act on the target with some price and enough pawns, else the code."""
-    if kind == BUILD and target >= ITEM:
+    if kind == BUILD and item_of(target) >= 0:
         item = target - ITEM
         if s.own >> item & 1 and actor != s.cfg.inventions[item].character:
             return codes.BUILD_16
@@ -569,6 +663,7 @@ def actor_code(s: CrusoeState, kind: int, target: int, actor: int, capacity: int
 def actors(s: CrusoeState, kind: int, target: int) -> list[int]:
     """Everybody who could act on the target, ascending."""
     need, _ = pawns_needed(s, kind, target)
+    need -= lent_to_target(s, kind, target)
     capacities = actor_capacity(s, kind)
     if kind in (THREAT, BUILD):
         found = [person for person, capacity in capacities if actor_code(s, kind, target, person, capacity, need) == 0]
@@ -587,6 +682,7 @@ def target_code(s: CrusoeState, kind: int, target: int, capacities: list[tuple[i
         person = next((person for person in s.from_first() if s.free_pawns[person]), s.first)
         return no_pawn_code(s, kind, person)
     need, _ = pawns_needed(s, kind, target)
+    need -= lent_to_target(s, kind, target)
     for person, capacity in capacities:
         code = actor_code(s, kind, target, person, capacity, need)
         if code == 0:
@@ -596,6 +692,16 @@ def target_code(s: CrusoeState, kind: int, target: int, capacities: list[tuple[i
 
 def candidates(s: CrusoeState, kind: int) -> list[int]:
     """Targets that might be named for a kind, ascending; whether they are allowed is `target_code`'s business."""
+    found = common_candidates(s, kind)
+    for special in s.cfg.specials[kind]:
+        found = sorted((*found, *special.targets(s)))
+    return found
+
+
+def common_candidates(s: CrusoeState, kind: int) -> list[int]:
+    """The same without special actions of the scenario."""
+    if kind == SPECIAL:
+        return []
     if kind == THREAT:
         first: list[int] = []
         second: list[int] = []
@@ -639,7 +745,7 @@ def helper_options(
                 found.append((person, n))
         if s.cfg.friday and person_pawns(s, kind, FRIDAY) and H_FRIDAY not in chosen:
             found.append((H_FRIDAY, 1))
-    for helper, n in neutral_helpers(s, kind):
+    for helper, n in neutral_helpers(s, kind, target):
         left = n - chosen.count(helper)
         if left > 0:
             found.append((helper, left))
@@ -720,7 +826,9 @@ def implied_actions(s: CrusoeState) -> set[int]:
         wood, food, preserved, fur = planned.goods
         payments = {PAY_WOOD: wood, PAY_FOOD: food, PAY_PRESERVED: preserved, PAY_FUR: fur}
         implied |= {payment for payment, n in payments.items() if n} or {PAY_ITEM}
-        if planned.flags & USES_ECONOMICAL:
+        if planned.flags & FUR_FOR_WOOD:
+            implied = implied - {PAY_WOOD, PAY_FUR} | {PAY_FUR_FOR_WOOD + fur - 1, PAY_FUR_FOR_WOOD_LESS + fur - 1}
+        elif planned.flags & USES_ECONOMICAL:
             implied.add(PAY_WOOD_LESS)
     if s.draft is None or step == "PlanCarry":
         implied.add(GO)

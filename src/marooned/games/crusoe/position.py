@@ -12,8 +12,8 @@ from marooned.core.decks import Pile
 from marooned.core.engine import SCRIPTED, Script
 from marooned.core.errors import FormatError
 from marooned.core.game import Setup, Watch
-from marooned.games.crusoe.actions import HELPERS
-from marooned.games.crusoe.board import SPACE_INDEX, TILES
+from marooned.games.crusoe.actions import HELPERS, STARTING_IDS
+from marooned.games.crusoe.board import TILES
 from marooned.games.crusoe.cards import deck_of
 from marooned.games.crusoe.effects.base import Fx
 from marooned.games.crusoe.effects.events import EveryNight, Tonight
@@ -46,6 +46,7 @@ from marooned.games.crusoe.terms import (
     PEOPLE,
     RESOURCES,
     SOURCES,
+    SPECIAL,
     TILE_TOKENS,
     WEATHER_TOKENS,
 )
@@ -104,7 +105,7 @@ class Reader:
 
     def space(self, value: Any, where: str) -> int:
         """A space of the map."""
-        return self.word(value, SPACE_INDEX, where)
+        return self.word(value, self.s.cfg.board.index, where)
 
     def card(self, value: Any, where: str, taken: bool = True) -> int:
         """The instance of `deck/id`; it is taken from the cards nobody has identified, and so from its deck."""
@@ -165,17 +166,22 @@ def read_levels(r: Reader, value: Any) -> None:
 
 
 def read_tiles(r: Reader, value: Any) -> None:
-    """`tiles: {W: 8, N1: 6}`: space to tile number; W: 8 is there unless the whole map is given anew."""
+    """`tiles: {W: 8, N1: 6}`: space to tile number; W: 8 is there unless the whole map is given anew.
+
+    A tile that the scenario has laid out may be named again where it lies.
+    """
     for name, number in r.mapping(value, "tiles").items():
         space = r.space(name, "tiles")
         r.number(number, f"tiles.{name}", 1, 11)
+        if r.s.tiles[space] == number:
+            continue
         if number != TILES[8].number:
             instance = tile_instance(number)
             if instance not in r.s.loose[S_ISLAND]:
                 raise FormatError(f"tile {number} lies elsewhere already", f"tiles.{name}")
             r.take(instance)
-        elif name != "W":
-            r.s.tiles[SPACE_INDEX["W"]] = 0
+        elif number in r.s.tiles:
+            r.s.tiles[r.s.tiles.index(number)] = 0
         r.s.tiles[space] = number
 
 
@@ -194,15 +200,16 @@ def read_tokens(r: Reader, value: Any) -> None:
     """`tokens: {N1: [minus-pawn], build: [adventure], weather: [storm], cost: [roof]}`; on a space also `{token:
     card}`.
     """
-    kinds = {name: kind for kind, name in enumerate(KINDS)}
+    kinds = {name: kind for kind, name in enumerate(KINDS[:SPECIAL])}
+    spaces = r.s.cfg.board.index
     for place, names in r.mapping(value, "tokens").items():
         where = f"tokens.{place}"
         for name in r.listing(names, where):
-            if place in SPACE_INDEX:
+            if place in spaces:
                 token = r.word(name, invert(TILE_TOKENS), where)
                 origin = names[name] if isinstance(names, Mapping) else None
-                r.s.marks[SPACE_INDEX[place]] |= token
-                r.s.marks_by.append((SPACE_INDEX[place], token, origin_of(r, origin, where)))
+                r.s.marks[spaces[place]] |= token
+                r.s.marks_by.append((spaces[place], token, origin_of(r, origin, where)))
             elif place in kinds:
                 r.s.action_tokens[kinds[place]] |= r.word(name, invert(ACTION_TOKENS), where)
             elif place == "weather":
@@ -210,7 +217,7 @@ def read_tokens(r: Reader, value: Any) -> None:
             elif place == "cost":
                 r.s.cost_tokens |= r.word(name, invert(COST_FIELDS), where)
             else:
-                raise FormatError(f"{place!r} is no place; known: spaces, {', '.join(KINDS)}, weather, cost", "tokens")
+                raise FormatError(f"{place!r} is no place; known: spaces, {', '.join(kinds)}, weather, cost", "tokens")
 
 
 def origin_of(r: Reader, value: Any, where: str) -> int:
@@ -315,7 +322,10 @@ def read_starting(r: Reader, value: Any) -> None:
     """`starting_items: {biscuits: 2}`: uses left; a list gives 2 uses each."""
     uses = value.items() if isinstance(value, Mapping) else [(name, 2) for name in r.listing(value, "starting_items")]
     for name, n in uses:
-        instance = r.card(f"starting/{name}", f"starting_items.{name}")
+        if name in STARTING_IDS and r.s.starting[STARTING_IDS.index(name)] >= 0:  # the scenario has laid it out
+            instance = STARTING + STARTING_IDS.index(name)
+        else:
+            instance = r.card(f"starting/{name}", f"starting_items.{name}")
         r.s.starting[instance - STARTING] = r.number(n, f"starting_items.{name}", 1, 2)
 
 
@@ -564,8 +574,9 @@ def from_position(
         if s.first == FRIDAY:
             raise FormatError("Friday can't be first player (RC-friday-16)", "first_player")
     s.morale = r.number(position.get("morale", 0), "morale", -3, 3)
-    s.shelter = bool(position.get("shelter", False))
-    s.camp = r.space(position.get("camp", "W"), "camp")
+    s.shelter = bool(position.get("shelter", s.shelter))
+    if "camp" in position:
+        s.camp = r.space(position["camp"], "camp")
     if "available" in position:
         s.available = r.goods(position["available"], "available")
     for key, read in READERS.items():
@@ -573,7 +584,8 @@ def from_position(
             read(r, position[key])
     if position.get("shortcut") is not None:
         s.shortcut = r.space(position["shortcut"], "shortcut")
-    s.cfg.scenario.read_visible(s, position.get("scenario_state", {}))
+    if "scenario_state" in position:
+        s.cfg.scenario.read_visible(s, position["scenario_state"])
     if not s.tiles[s.camp]:
         raise FormatError("there is no tile under the camp", "camp")
     map_changed(s)

@@ -1,7 +1,7 @@
 """The state of one island game: every visible thing on the table as ints and short lists, cloned by hand.
 
-Arrays over people have five places (character ids, Friday last), arrays over spaces ten. Stores are lists of four
-resources. What a field means stands beside it in `__init__`; what may be done with it is in `verbs`.
+Arrays over people have six places (characters, Friday, a guest), arrays over spaces as many as the map has. Stores are
+lists of four resources. What a field means stands beside it in `__init__`; what may be done with it is in `verbs`.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from marooned.core.outcome import Outcome
 from marooned.games.crusoe import board
 from marooned.games.crusoe.actions import ACTIONS, HELPERS
 from marooned.games.crusoe.cards import deck_of
+from marooned.games.crusoe.codes import RULE_IDS
 from marooned.games.crusoe.layout import BACKS, DISCARDS, PILES, STREAMS
 from marooned.games.crusoe.people import DIES_AT
-from marooned.games.crusoe.terms import EVENT, FRIDAY, KINDS, NOTHING
+from marooned.games.crusoe.terms import EVENT, EVERYBODY, FRIDAY, GUEST, KINDS, MAY_DO, NOTHING
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.abilities import Ability
@@ -26,13 +27,16 @@ if TYPE_CHECKING:
     from marooned.games.crusoe.effects.base import Fx
     from marooned.games.crusoe.scenarios.base import Scenario
 
+OUTSIDE: Final = 100_000  # codes of the rules of scenarios from outside begin here
 ITEM_ORIGIN: Final = 1000  # origin of tokens and effects of items: ITEM_ORIGIN + item
+NOWHERE_SLOW: Final = (0, 0, 0)
 
 
 class Config:
     """What set-up fixed for the whole game; shared by all clones. players: character ids in seat order."""
 
     __slots__ = (
+        "board",
         "book_events",
         "build_cost",
         "cards",
@@ -43,10 +47,12 @@ class Config:
         "item_index",
         "lacking_terrain",
         "needed_items",
+        "numbers",
         "players",
         "present",
         "scenario",
         "seats",
+        "specials",
         "starting_items",
         "thing_uses",
         "uses",
@@ -68,6 +74,12 @@ class Config:
         wreckage: str,
     ) -> None:
         self.scenario = scenario
+        self.board = scenario.board
+        self.numbers = {word: action for action, word in scenario.words.items()}
+        # Actions of the scenario beside the common ones, by kind.
+        self.specials = tuple(
+            tuple(special for special in scenario.specials if special.kind == kind) for kind in range(len(KINDS))
+        )
         self.cards = cards
         self.uses = uses  # all abilities of the base game by their action
         self.present = present  # finds those that may be used in a window now
@@ -173,9 +185,9 @@ class Treasure:
 _TABLE: Final = (
     "round", "phase", "first", "morale", "weapon", "roof", "palisade", "shelter", "camp", "tiles", "closed",
     "closed_by", "covered", "covered_by", "marks", "marks_by", "fresh", "terrain_covered", "shortcut",
-    "shortcut_source", "action_tokens", "cost_tokens", "weather_tokens", "weather_dice", "cloud_mods", "hungry_done",
-    "storm_rolled", "wounds", "special", "determination", "used_skills", "arrows_blocked", "curses", "available",
-    "pocket", "future", "outside", "outside_goods", "outside_things", "pocket_things", "future_things",
+    "shortcut_source", "action_tokens", "cost_tokens", "weather_tokens", "weather_dice", "cloud_mods", "hungry_roll",
+    "storm_rolled", "wounds", "special", "determination", "guest", "used_skills", "arrows_blocked", "curses",
+    "available", "pocket", "future", "outside", "outside_goods", "outside_things", "pocket_things", "future_things",
     "future_items", "discoveries", "starting", "treasures", "kept", "items", "board", "own", "sheet", "marked_items",
     "suspended", "threat", "plan", "draft", "open", "cur", "confirmed", "free_pawns", "pawn_limit", "next_limit",
     "allowed", "no_skills", "ban_mixed", "roll", "rolled", "ok", "sent", "temp", "ward", "fight_bonus",
@@ -188,7 +200,7 @@ _TABLE: Final = (
 class CrusoeState(State):
     """One point of one island game."""
 
-    __slots__ = ("cards", "cfg", "dist", "edge", "near", "terrains", *_TABLE)
+    __slots__ = ("cards", "cfg", "dist", "edge", "near", "slow", "terrains", *_TABLE)
     FIELDS: ClassVar[tuple[str, ...]] = (*State.FIELDS, *_TABLE)
 
     def __init__(self, cfg: Config) -> None:
@@ -210,15 +222,16 @@ class CrusoeState(State):
         self.shelter = False
         self.camp = board.START
         # island
-        self.tiles = [board.NO_TILE] * len(board.SPACES)
+        spaces = len(cfg.board.names)
+        self.tiles = [board.NO_TILE] * spaces
         self.tiles[board.START] = board.START_TILE
         self.closed = 0  # bits of spaces whose tile is face down
         self.closed_by: list[tuple[int, int]] = []  # (space, card)
-        self.covered = [0] * len(board.SPACES)  # exhausted sources
+        self.covered = [0] * spaces  # exhausted sources
         self.covered_by: list[tuple[int, int, int]] = []  # (space, source, card)
-        self.marks = [0] * len(board.SPACES)  # tokens on tiles and spaces
+        self.marks = [0] * spaces  # tokens on tiles and spaces
         self.marks_by: list[tuple[int, int, int]] = []  # (space, token, card or item that put it)
-        self.fresh = [0] * len(board.SPACES)  # tokens that count from the next round on
+        self.fresh = [0] * spaces  # tokens that count from the next round on
         self.terrain_covered: list[tuple[int, int]] = []  # (space, card)
         self.shortcut = -1
         self.shortcut_source = 0  # source that the shortcut used this round
@@ -226,18 +239,20 @@ class CrusoeState(State):
         self.near: tuple[int, ...] = ()  # derived: spaces in reach with a tile, but for the camp
         self.edge: tuple[int, ...] = ()  # derived: spaces in reach without a tile
         self.terrains = 0  # derived: terrains in reach
+        self.slow = NOWHERE_SLOW  # derived: where a build, gather, explore action needs one pawn more (bits)
         # tokens on the board
         self.action_tokens = [0] * len(KINDS)
         self.cost_tokens = 0
         self.weather_tokens = 0
-        self.weather_dice: list[int] = [-1, -1, -1]  # faces rolled this round
+        self.weather_dice: list[int] = [-1, -1, -1]  # faces rolled this round: rain, winter, hungry (and further ones)
+        self.hungry_roll = 0  # which roll of the red die is resolved, where there are several
         self.storm_rolled = False  # the weather dice of this round were rolled in advance
         self.cloud_mods = [0] * 5  # rain ignored, winter ignored, winter turned into rain, all rain, all winter clouds
-        self.hungry_done = False
         # people
-        self.wounds = [0] * 5
+        self.wounds = [0] * EVERYBODY
         self.special: list[tuple[int, int, int]] = []  # (person, body part, card)
-        self.determination = [0] * 5
+        self.determination = [0] * EVERYBODY
+        self.guest = False  # the scenario's guest is with the players and counts as one of them
         self.used_skills = 0
         self.arrows_blocked: list[tuple[int, int]] = []  # (person, wound number)
         self.curses: list[tuple[int, int, int, int]] = []  # (person, card, from round, until round)
@@ -246,8 +261,8 @@ class CrusoeState(State):
         self.pocket = [0] * 4
         self.future = [0] * 4
         self.outside = 0  # people at night outside the camp
-        self.outside_goods: list[list[int]] = [[0] * 4 for _ in range(5)]
-        self.outside_things: list[list[int]] = [[] for _ in range(5)]
+        self.outside_goods: list[list[int]] = [[0] * 4 for _ in range(EVERYBODY)]
+        self.outside_things: list[list[int]] = [[] for _ in range(EVERYBODY)]
         self.pocket_things: list[int] = []
         self.future_things: list[int] = []
         self.future_items: list[int] = []
@@ -269,10 +284,10 @@ class CrusoeState(State):
         self.open = 0  # bits of declared actions not yet resolved
         self.cur = -1  # index of the action that is being resolved
         self.confirmed = 0
-        self.free_pawns = [0] * 5
-        self.pawn_limit = [2, 2, 2, 2, 1]
+        self.free_pawns = [0] * EVERYBODY
+        self.pawn_limit = [2, 2, 2, 2, 1, 1]
         self.next_limit = 0
-        self.allowed = [127] * 5  # kinds of actions
+        self.allowed = list(MAY_DO)  # kinds of actions
         self.no_skills = 0
         self.ban_mixed = False
         self.uses_now = [0] * len(HELPERS)  # helpers that work this round
@@ -281,7 +296,7 @@ class CrusoeState(State):
         self.rolled = 0  # dice already rerolled: bits 0-2 by token, 3-5 by skill
         self.ok = False
         self.sent = False  # this action sends its actor outside for the night
-        self.temp = [0] * 5
+        self.temp = [0] * EVERYBODY
         self.ward = 0  # wounds that the running fight ignores
         self.fight_bonus = 0  # part of `temp` that ends with the running fight
         self.used_in_fight = 0  # treasures without limit of uses that served the running fight: bits
@@ -343,10 +358,12 @@ class CrusoeState(State):
         new.near = self.near
         new.edge = self.edge
         new.terrains = self.terrains
+        new.slow = self.slow
         new.cost_tokens = self.cost_tokens
         new.weather_tokens = self.weather_tokens
         new.storm_rolled = self.storm_rolled
-        new.hungry_done = self.hungry_done
+        new.hungry_roll = self.hungry_roll
+        new.guest = self.guest
         new.used_skills = self.used_skills
         new.outside = self.outside
         new.items = self.items
@@ -429,15 +446,20 @@ class CrusoeState(State):
     # -- small questions used everywhere ---------------------------------------------------------------------------
 
     def people(self) -> list[int]:
-        """Living characters: the players in seat order, then Friday if he is there."""
-        return [*self.cfg.players, FRIDAY] if self.friday_lives() else list(self.cfg.players)
+        """Living characters: the players in seat order, then Friday and the guest if they are there."""
+        people = [*self.cfg.players, FRIDAY] if self.friday_lives() else list(self.cfg.players)
+        return [*people, GUEST] if self.guest else people
+
+    def fellows(self) -> tuple[int, ...]:
+        """Whoever counts as a player when something hits all of them: the players, and a guest among them."""
+        return (*self.cfg.players, GUEST) if self.guest else self.cfg.players
 
     def friday_lives(self) -> bool:
         """Whether Friday is in the game and alive (RC-friday-18)."""
         return self.cfg.friday and self.wounds[FRIDAY] < DIES_AT[FRIDAY]
 
     def seat_of(self, person: int) -> int:
-        """The seat of a character; Friday and the group speak through the first player (RC-setup-31)."""
+        """The seat of a character; Friday, a guest and the group speak through the first player (RC-setup-31)."""
         players = self.cfg.players
         return players.index(person) if person in players else players.index(self.first)
 
@@ -468,8 +490,12 @@ class CrusoeState(State):
         return self.shelter or self.natural_shelter()
 
     def in_camp(self) -> list[int]:
-        """Players who spend this night in the camp."""
-        return [person for person in self.cfg.players if not self.outside >> person & 1]
+        """Players, and a guest who counts as one, who spend this night in the camp."""
+        return [person for person in self.fellows() if not self.outside >> person & 1]
+
+    def rule_id(self, code: int) -> str:
+        """The id of the rule behind a code; a scenario from outside has codes of its own from OUTSIDE on."""
+        return RULE_IDS[code] if code < OUTSIDE else self.cfg.scenario.rule_ids[code - OUTSIDE]
 
     # -- the contract ----------------------------------------------------------------------------------------------
 
@@ -522,7 +548,7 @@ class CrusoeState(State):
     def action_to_string(self, action: int) -> str:
         if self.pending is not None:
             return self.pending.outcome_name(self, action)
-        return ACTIONS.name(action)
+        return self.cfg.scenario.words.get(action) or ACTIONS.name(action)
 
     def string_to_action(self, text: str) -> int:
         if self.pending is not None:
@@ -530,4 +556,5 @@ class CrusoeState(State):
                 if self.pending.outcome_name(self, outcome) == text:
                     return outcome
             raise UnknownAction(text)
-        return ACTIONS.number(text)
+        action = self.cfg.numbers.get(text)
+        return ACTIONS.number(text) if action is None else action

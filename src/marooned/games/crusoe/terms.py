@@ -12,13 +12,15 @@ FUR: Final = 3
 RESOURCES: Final = ("wood", "food", "preserved-food", "fur")
 NOTHING: Final = (0, 0, 0, 0)
 
-# -- people: character ids; arrays over people have length 5 ---------------------------------------------------------
+# -- people: character ids; arrays over people have length 6 ---------------------------------------------------------
 CARPENTER: Final = 0
 COOK: Final = 1
 EXPLORER: Final = 2
 SOLDIER: Final = 3
 FRIDAY: Final = 4
-PEOPLE: Final = ("carpenter", "cook", "explorer", "soldier", "friday")
+GUEST: Final = 5  # somebody whom a scenario brings and who may come to share the fate of the players
+PEOPLE: Final = ("carpenter", "cook", "explorer", "soldier", "friday", "jenny")
+EVERYBODY: Final = len(PEOPLE)
 GROUP: Final = -1  # the actor of effects that concern everybody
 
 # -- who an effect is about ------------------------------------------------------------------------------------------
@@ -46,7 +48,11 @@ GATHER: Final = 3
 EXPLORE: Final = 4
 ARRANGE: Final = 5
 REST: Final = 6
-KINDS: Final = ("threat", "hunt", "build", "gather", "explore", "arrange", "rest")
+SPECIAL: Final = 7  # an action that only a scenario has
+KINDS: Final = ("threat", "hunt", "build", "gather", "explore", "arrange", "rest", "special")
+ALL_KINDS: Final = (1 << len(KINDS)) - 1
+# Kinds of actions that a person may ever take part in: special actions are for players, a guest only rests.
+MAY_DO: Final = (*(ALL_KINDS,) * 4, ALL_KINDS & ~(1 << SPECIAL), 1 << REST)
 
 # -- levels ----------------------------------------------------------------------------------------------------------
 MORALE: Final = "morale"
@@ -135,6 +141,7 @@ AT_EXPLORE: Final = 65536
 AT_ARRANGE: Final = 131072
 AT_TRAP: Final = 262144
 AT_MEAL_OUTSIDE: Final = 524288
+AT_HUNGRY: Final = 1048576
 WINDOWS: Final = {
     AT_PLANNING: "planning",
     AT_DEMAND_FOOD: "demand-food",
@@ -156,4 +163,5 @@ WINDOWS: Final = {
     AT_ARRANGE: "arrange",
     AT_TRAP: "trap",
     AT_MEAL_OUTSIDE: "meal-outside",
+    AT_HUNGRY: "hungry",
 }

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from marooned.core.messages import Msg
-from marooned.games.crusoe.board import NEIGHBOURS, SPACES, TILES
+from marooned.games.crusoe.board import SPACES, TILES
 from marooned.games.crusoe.cards import deck_of
 from marooned.games.crusoe.layout import (
     DISCOVERIES,
@@ -24,6 +24,7 @@ from marooned.games.crusoe.people import ARROWS, DIES_AT
 from marooned.games.crusoe.state import ITEM_ORIGIN, Scope, Treasure
 from marooned.games.crusoe.terms import (
     ACTION_TOKENS,
+    EVERYBODY,
     FOOD_SOURCE,
     HUNT,
     KINDS,
@@ -73,7 +74,7 @@ def either(items: Sequence[Msg]) -> Msg:
 
 def people_names(mask: int) -> Msg:
     """The characters of a mask that is not empty."""
-    return listed([person_name(person) for person in range(5) if mask >> person & 1])
+    return listed([person_name(person) for person in range(EVERYBODY) if mask >> person & 1])
 
 
 def card_name(s: CrusoeState, instance: int) -> Msg:
@@ -103,9 +104,12 @@ def space_name(space: int) -> str:
 
 # -- derived facts of the map ----------------------------------------------------------------------------------------
 def map_changed(s: CrusoeState) -> None:
-    """Recompute distances and terrains after a tile, the camp or a cover changed (RC-distance-02 to 05)."""
+    """Recompute distances, terrains and slow spaces after a tile, the camp, a cover or a marker of the scenario has
+    changed (RC-distance-02 to 05).
+    """
     tiles = s.tiles
     closed = s.closed
+    neighbours = s.cfg.board.neighbours
     dist = [0] * len(tiles)
     seen = 1 << s.camp
     ring = [s.camp]
@@ -114,7 +118,7 @@ def map_changed(s: CrusoeState) -> None:
         steps += 1
         following: list[int] = []
         for space in ring:
-            for other in NEIGHBOURS[space]:
+            for other in neighbours[space]:
                 if seen >> other & 1:
                     continue
                 seen |= 1 << other
@@ -127,12 +131,15 @@ def map_changed(s: CrusoeState) -> None:
     s.dist = tuple(dist)
     s.near = tuple([space for space in range(len(tiles)) if dist[space] and tiles[space]])
     s.edge = tuple([space for space in range(len(tiles)) if dist[space] and not tiles[space]])
-    covered = {space for space, _ in s.terrain_covered}
+    hidden = closed | s.cfg.scenario.hidden_terrain(s)
+    for space, _ in s.terrain_covered:
+        hidden |= 1 << space
     terrains = 0
     for space, number in enumerate(tiles):
-        if number and not closed >> space & 1 and space not in covered:
+        if number and not hidden >> space & 1:
             terrains |= TILES[number].terrain
     s.terrains = terrains
+    s.slow = s.cfg.scenario.slow(s)
 
 
 def is_open_tile(s: CrusoeState, space: int) -> bool:
@@ -153,15 +160,21 @@ def live_marks(s: CrusoeState, space: int) -> int:
 def yield_of(s: CrusoeState, space: int, source: int) -> int:
     """Units that a source gives: 1 unless exhausted, 1 more for a token of its kind (RC-gather-10, RC-gather-11)."""
     token = PLUS_FOOD if source == FOOD_SOURCE else PLUS_WOOD
-    return bool(live_sources(s, space) & source) + bool(live_marks(s, space) & token)
+    n = bool(live_sources(s, space) & source)
+    return n + mark_count(s, space, token) if live_marks(s, space) & token else n
+
+
+def mark_count(s: CrusoeState, space: int, token: int) -> int:
+    """How many tokens of a kind lie on a space: at most one, but where the scenario stacks them."""
+    if not s.marks[space] & token:
+        return 0
+    return sum(1 for where, what, _ in s.marks_by if where == space and what == token)
 
 
 # -- people ----------------------------------------------------------------------------------------------------------
 def would_die(s: CrusoeState, mask: int, n: int) -> int:
     """Mask of the players among `mask` whom n wounds would kill."""
-    return sum(
-        1 << person for person in s.cfg.players if mask >> person & 1 and s.wounds[person] + n >= DIES_AT[person]
-    )
+    return sum(1 << person for person in s.fellows() if mask >> person & 1 and s.wounds[person] + n >= DIES_AT[person])
 
 
 def hurt(s: CrusoeState, mask: int, n: int) -> None:
@@ -169,7 +182,7 @@ def hurt(s: CrusoeState, mask: int, n: int) -> None:
     if n <= 0 or not mask:
         return
     passed = 0
-    for person in range(5):
+    for person in range(EVERYBODY):
         if not mask >> person & 1:
             continue
         before = s.wounds[person]
@@ -365,7 +378,7 @@ def shuffle_into_events(s: CrusoeState, instance: int) -> None:
 # -- tokens on the map -----------------------------------------------------------------------------------------------
 def put_mark(s: CrusoeState, space: int, token: int, origin: int, fresh: bool = False) -> bool:
     """Put a token on a tile or space; a second identical one is refused, which counts as met (RC-one-token-only-02)."""
-    if s.marks[space] & token:
+    if s.marks[space] & token and not s.cfg.scenario.stacks(s, space, token):
         return False
     s.marks[space] |= token
     s.marks_by.append((space, token, origin))
@@ -377,10 +390,12 @@ def put_mark(s: CrusoeState, space: int, token: int, origin: int, fresh: bool = 
 
 
 def remove_mark(s: CrusoeState, space: int, token: int) -> None:
-    """Take a token off a tile or space."""
-    s.marks[space] &= ~token
-    s.fresh[space] &= ~token
-    s.marks_by = [mark for mark in s.marks_by if mark[:2] != (space, token)]
+    """Take a token off a tile or space; of several of a kind the last one put."""
+    index = max(index for index, mark in enumerate(s.marks_by) if mark[:2] == (space, token))
+    s.marks_by = s.marks_by[:index] + s.marks_by[index + 1 :]
+    if not any(mark[:2] == (space, token) for mark in s.marks_by):
+        s.marks[space] &= ~token
+        s.fresh[space] &= ~token
 
 
 def marks_of(s: CrusoeState, origin: int) -> list[tuple[int, int]]:
@@ -434,6 +449,7 @@ def close_tile(s: CrusoeState, space: int, origin: int) -> None:
     s.fresh[space] = 0
     s.marks_by = [entry for entry in s.marks_by if entry[0] != space]
     s.terrain_covered = [entry for entry in s.terrain_covered if entry[0] != space]
+    s.cfg.scenario.tile_closed(s, space)
     if s.shortcut == space:
         s.shortcut = -1
         lose_item(s, s.cfg.item_index["shortcut"])
@@ -471,7 +487,7 @@ def nearest_sources(s: CrusoeState, wanted: int, food: tuple[str, ...]) -> list[
             return found
         following: list[int] = []
         for space in ring:
-            for other in NEIGHBOURS[space]:
+            for other in s.cfg.board.neighbours[space]:
                 if not seen >> other & 1:
                     seen |= 1 << other
                     following.append(other)
@@ -481,7 +497,7 @@ def nearest_sources(s: CrusoeState, wanted: int, food: tuple[str, ...]) -> list[
 
 def tiles_next_to_camp(s: CrusoeState) -> list[int]:
     """Spaces with a face-up tile next to the camp."""
-    return [space for space in NEIGHBOURS[s.camp] if is_open_tile(s, space)]
+    return [space for space in s.cfg.board.neighbours[s.camp] if is_open_tile(s, space)]
 
 
 # -- items -----------------------------------------------------------------------------------------------------------
@@ -490,13 +506,14 @@ def set_built(s: CrusoeState, item: int) -> None:
     from marooned.games.crusoe.effects.base import CloseScope
 
     bit = 1 << item
-    s.items |= bit
-    s.board &= ~bit
-    s.own &= ~bit
-    s.sheet &= ~bit
+    invention = s.cfg.inventions[item]
+    if not invention.multiple:
+        s.items |= bit
+        s.board &= ~bit
+        s.own &= ~bit
+        s.sheet &= ~bit
     if s.events is not None:
         s.emit("log-item-ready", item=item_name(s, item))
-    invention = s.cfg.inventions[item]
     if invention.on_build:
         s.push(CloseScope())
         s.push_all(invention.on_build)
@@ -545,7 +562,9 @@ def finish(s: CrusoeState, won: bool, reason: str) -> None:
 
 
 def check_end(s: CrusoeState) -> None:
-    """Deaths first, then the camp's tile, then the goal (RC-end-of-game-02, -03, -05, -07)."""
+    """Deaths first, then the camp's tile, then losses of the scenario, then the goal (RC-end-of-game-02, -03, -05,
+    -07).
+    """
     if s.reason:
         return
     for person in s.cfg.players:
@@ -555,7 +574,10 @@ def check_end(s: CrusoeState) -> None:
     if s.closed >> s.camp & 1:
         finish(s, False, "camp-closed")
         return
-    if s.cfg.scenario.goal(s):
+    reason = s.cfg.scenario.lost(s)
+    if reason:
+        finish(s, False, reason)
+    elif s.cfg.scenario.goal(s):
         finish(s, True, "goal")
 
 

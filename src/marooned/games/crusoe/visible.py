@@ -22,6 +22,7 @@ from marooned.games.crusoe.terms import (
     BODY,
     COST_FIELDS,
     FRIDAY,
+    GUEST,
     KINDS,
     PEOPLE,
     PHASES,
@@ -106,7 +107,7 @@ def deck_view(s: CrusoeState, pile: int) -> dict[str, Any]:
 
 def visible(s: CrusoeState) -> dict[str, Any]:
     """Everything on the table, in the words of positions and cases."""
-    people = [*s.cfg.players, *([FRIDAY] if s.cfg.friday else [])]
+    people = [*s.cfg.players, *([FRIDAY] if s.cfg.friday else []), *([GUEST] if s.guest else [])]
     return {
         "scenario": s.cfg.scenario.id,
         "players": [PEOPLE[person] for person in s.cfg.players],
@@ -118,7 +119,7 @@ def visible(s: CrusoeState) -> dict[str, Any]:
         "shelter": s.shelter,
         "camp": SPACES[s.camp],
         "tiles": {SPACES[space]: number for space, number in enumerate(s.tiles) if number},
-        "closed": [SPACES[space] for space in range(len(SPACES)) if s.closed >> space & 1],
+        "closed": [name for space, name in enumerate(s.cfg.board.names) if s.closed >> space & 1],
         "exhausted": [
             f"{SPACES[space]}.{name}"
             for space, mask in enumerate(s.covered)

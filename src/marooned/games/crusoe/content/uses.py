@@ -166,7 +166,7 @@ def condition_code(s: CrusoeState, need: int, at: int, person: int) -> int:
     if need == NEEDS_UNROLLED_WEATHER:
         if s.storm_rolled:
             return codes.START_STORM_GLASS_02
-        fit = not s.plan and bool(s.cfg.scenario.weather_dice(s.round))
+        fit = not s.plan and bool(s.cfg.scenario.dice_rolled(s))
         return 0 if fit else codes.START_STORM_GLASS_01
     if need == NEEDS_OWN_ACTION:
         return 0 if s.cur >= 0 and person == SOLDIER else codes.CHARACTER_SKILLS_19
@@ -288,13 +288,27 @@ def spend_starting(s: CrusoeState, index: int) -> int:
 
 
 class DiscoveryUse(Ability):
-    """A discovery token: used once, then out of the game (RC-discovery-tokens-01, -02)."""
+    """A discovery token: used once, then out of the game (RC-discovery-tokens-01, -02).
 
-    __slots__ = ("need",)
+    personal: it serves the one whose moment it is (`for_person`). kept: it stays in play (RC-discovery-tokens-03).
+    """
 
-    def __init__(self, token: str, at: int, need: int, *effects: Fx, name: str = "") -> None:
+    __slots__ = ("kept", "need", "personal")
+
+    def __init__(
+        self,
+        token: str,
+        at: int,
+        need: int,
+        *effects: Fx,
+        name: str = "",
+        personal: bool = False,
+        kept: bool = False,
+    ) -> None:
         super().__init__(USE_DISCOVERY + DISCOVERY_IDS.index(token), at, name or token, effects)
         self.need = need
+        self.personal = personal
+        self.kept = kept
 
     def token(self, s: CrusoeState) -> int:
         """The instance to use: available, or found in the running action; -1 if there is none."""
@@ -317,7 +331,10 @@ class DiscoveryUse(Ability):
         there = self.token_outside(s, person) if at == AT_MEAL_OUTSIDE else self.token(s)
         if there < 0:
             return NOT_THERE
-        return condition_code(s, self.need, at, person) if self.need else 0
+        if self.need:
+            return condition_code(s, self.need, at, person)
+        first = self.effects[0] if self.effects else None
+        return codes.BUILD_15 if isinstance(first, BuildFree) and not first.options(s) else 0
 
     def time_code(self) -> int:
         return codes.HEALING_03 if heals(self.effects) else codes.DISCOVERY_TOKENS_01
@@ -336,8 +353,12 @@ class DiscoveryUse(Ability):
         effects = self.effects
         if instance in s.pocket_things:  # found in this action, so what it gives is a gain of the action
             effects = tuple(Gain(fx.what, fx.n) if isinstance(fx, GainAvailable) else fx for fx in effects)
-        drop_thing(s, instance)
-        within(s, GROUP, instance, "use", effects)
+        if not self.kept:
+            drop_thing(s, instance)
+        if self.personal:
+            for_person(s, person, instance, effects)
+        else:
+            within(s, GROUP, instance, "use", effects)
 
 
 class TreasureUse(Ability):

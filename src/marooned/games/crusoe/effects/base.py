@@ -70,7 +70,7 @@ def each_player(s: CrusoeState) -> int:
     """Mask of the players that "each player" means now; in the weather phase those in camp (RC-night-outside-
     camp-05).
     """
-    people = s.in_camp() if s.phase == WEATHER else s.cfg.players
+    people = s.in_camp() if s.phase == WEATHER else s.fellows()
     mask = 0
     for person in people:
         mask |= 1 << person

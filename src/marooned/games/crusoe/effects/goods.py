@@ -15,6 +15,7 @@ from marooned.games.crusoe.terms import (
     AT_DEMAND_FUR,
     AT_DEMAND_WOOD,
     EACH,
+    EVERYBODY,
     FOOD,
     FOOD_SOURCE,
     FUR,
@@ -172,7 +173,9 @@ class LoseDetermination(Demand):
 
     def window(self, s: CrusoeState) -> int:
         mask = targets(s, self.who)
-        short = self.n != ALL and any(mask >> person & 1 and s.determination[person] < self.n for person in range(5))
+        short = self.n != ALL and any(
+            mask >> person & 1 and s.determination[person] < self.n for person in range(EVERYBODY)
+        )
         return AT_DEMAND_DETERMINATION if short else 0
 
     def resolve(self, s: CrusoeState) -> None:
@@ -187,7 +190,7 @@ class LoseDetermination(Demand):
     def settle(self, s: CrusoeState) -> None:
         mask = targets(s, self.who)
         short: dict[int, int] = {}
-        for person in range(5):
+        for person in range(EVERYBODY):
             if mask >> person & 1:
                 missing = take_determination(
                     s, person, min(self.n, s.determination[person]) if self.n == ALL else self.n

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from marooned.core.messages import Msg
 from marooned.games.crusoe.actions import FOOD_AT, NO, SPACE, WOOD_AT, YES
-from marooned.games.crusoe.board import FISH, NEIGHBOURS, PARROT, TERRAINS, TILES
+from marooned.games.crusoe.board import FISH, PARROT, TERRAINS, TILES
 from marooned.games.crusoe.effects.base import Fx, FxChoice, GroupChoice, victims
 from marooned.games.crusoe.effects.flow import clause
 from marooned.games.crusoe.effects.people import Hurt
@@ -460,16 +460,19 @@ class CarryToken(GroupChoice):
         self.token = token
 
     def options(self, s: CrusoeState) -> list[int]:
-        if not s.marks[self.old] & self.token or s.marks[s.camp] & self.token:
+        there = s.marks[s.camp] & self.token and not s.cfg.scenario.stacks(s, s.camp, self.token)
+        if not s.marks[self.old] & self.token or there:
             return [NO]
         return [YES, NO]
 
     def answer(self, s: CrusoeState, action: int) -> None:
         if action == YES:
-            by = next(by for space, token, by in s.marks_by if (space, token) == (self.old, self.token))
+            by = [by for space, token, by in s.marks_by if (space, token) == (self.old, self.token)][-1]
             fresh = bool(s.fresh[self.old] & self.token)
             remove_mark(s, self.old, self.token)
             put_mark(s, s.camp, self.token, by, fresh)
+            if s.marks[self.old] & self.token:  # one of several
+                s.push(self)
 
     def search(self, s: CrusoeState, options: list[int]) -> list[int]:
         return options[:1]
@@ -481,6 +484,11 @@ class CarryToken(GroupChoice):
         return Msg("label-carry-token" if action == YES else "label-leave-token")
 
 
+def new_camps(s: CrusoeState) -> list[int]:
+    """Where the camp may be moved, ascending (RC-moving-camp-01, RC-inaccessible-tile-03)."""
+    return [space for space in tiles_next_to_camp(s) if not s.cfg.scenario.forbids_camp(s, space)]
+
+
 class ForcedMove(FxChoice):
     """The camp must move to a neighbouring open tile; without one every player takes 1 wound."""
 
@@ -489,7 +497,7 @@ class ForcedMove(FxChoice):
     RULES = ("RC-moving-camp-11",)
 
     def options(self, s: CrusoeState) -> list[int]:
-        return sorted(SPACE + space for space in NEIGHBOURS[s.camp] if is_open_tile(s, space))
+        return [SPACE + space for space in new_camps(s)]
 
     def none(self, s: CrusoeState) -> None:
         Hurt(victims(s), 1).resolve(s)
@@ -516,7 +524,7 @@ class PlaceCorral(FxChoice):
     RULES = ("RC-item-corral-01", "RC-item-corral-02", "RC-open-questions-45", "RC-added-15")
 
     def options(self, s: CrusoeState) -> list[int]:
-        if s.marks[s.camp] & PLUS_FOOD:
+        if s.marks[s.camp] & PLUS_FOOD and not s.cfg.scenario.stacks(s, s.camp, PLUS_FOOD):
             return []
         sources = [FOOD_AT + space for space in tiles_next_to_camp(s) if live_sources(s, space) & FOOD_SOURCE]
         return [NO, *sorted(sources)] if sources else []

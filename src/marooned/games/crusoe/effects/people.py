@@ -9,7 +9,7 @@ from marooned.core.messages import Arg, Msg
 from marooned.games.crusoe import abilities
 from marooned.games.crusoe.actions import PERSON
 from marooned.games.crusoe.effects.base import Fx, GroupChoice, Window, targets
-from marooned.games.crusoe.terms import AT_LETHAL, BEARER, BODY, FRIDAY, GROUP, KINDS, NIGHT
+from marooned.games.crusoe.terms import AT_LETHAL, BEARER, BODY, EVERYBODY, FRIDAY, GROUP, KINDS, NIGHT
 from marooned.games.crusoe.verbs import card_name, either, give_determination, heal, hurt, person_name, would_die
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class Heal(Fx):
 
     def resolve(self, s: CrusoeState) -> None:
         mask = targets(s, self.who)
-        for person in range(5):
+        for person in range(EVERYBODY):
             if mask >> person & 1:
                 heal(s, person, self.n)
 
@@ -214,7 +214,7 @@ class OnlyActions(Fx):
     def resolve(self, s: CrusoeState) -> None:
         mask = targets(s, self.who)
         allowed = sum(1 << kind for kind in self.kinds)
-        for person in range(5):
+        for person in range(EVERYBODY):
             if mask >> person & 1:
                 s.allowed[person] &= allowed
 
@@ -264,7 +264,7 @@ class GainDetermination(Fx):
 
     def resolve(self, s: CrusoeState) -> None:
         mask = targets(s, self.who)
-        for person in range(5):
+        for person in range(EVERYBODY):
             if mask >> person & 1:
                 give_determination(s, person, self.n)
 

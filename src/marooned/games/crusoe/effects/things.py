@@ -133,7 +133,7 @@ class DrawStartingItem(Turn):
 # -- inventions ------------------------------------------------------------------------------------------------------
 def unbuilt(s: CrusoeState) -> int:
     """Mask of the inventions on the board and with characters, without those built in this phase (RC-items-01)."""
-    return (s.board | s.own) & ~sum(1 << item for item in s.future_items)
+    return (s.board | s.own) & ~sum(1 << item for item in set(s.future_items))
 
 
 class TurnInvention(Turn):

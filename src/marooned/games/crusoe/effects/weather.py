@@ -23,7 +23,10 @@ class RollWeather(Die):
     RULES = ("RC-weather-phase-01", "RC-weather-phase-03")
 
     def rolled(self, s: CrusoeState, face: int) -> None:
-        s.weather_dice[self.die - RAIN_DIE] = face
+        if self.die == HUNGRY_DIE and s.weather_dice[2] >= 0:
+            s.weather_dice.append(face)  # it is rolled more than once
+        else:
+            s.weather_dice[self.die - RAIN_DIE] = face
 
 
 class RollEarly(Fx):
@@ -34,7 +37,7 @@ class RollEarly(Fx):
 
     def resolve(self, s: CrusoeState) -> None:
         s.storm_rolled = True
-        s.push_all([RollWeather(WEATHER_DICE[die]) for die in s.cfg.scenario.weather_dice(s.round)])
+        s.push_all([RollWeather(WEATHER_DICE[die]) for die in s.cfg.scenario.dice_rolled(s)])
 
     def words(self) -> Msg:
         return Msg("fx-roll-weather-early")

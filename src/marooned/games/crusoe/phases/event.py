@@ -42,7 +42,7 @@ class StartRound(Fx):
         later, s.next_round = s.next_round, []
         for person, card, effect in later:
             steps += [OpenScope(person, card, "later", -1), effect, CloseScope()]
-        s.push(*steps, FightWaiting(), EventPhase())
+        s.push(*steps, FightWaiting(), *s.cfg.scenario.before_events(s), EventPhase())
 
 
 class EventPhase(Fx):

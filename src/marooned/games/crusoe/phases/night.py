@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from marooned.core.messages import Msg
-from marooned.games.crusoe import abilities
+from marooned.games.crusoe import abilities, codes
 from marooned.games.crusoe.actions import PERSON, SPACE, STAY
-from marooned.games.crusoe.board import NEIGHBOURS
 from marooned.games.crusoe.effects.base import CloseScope, Fx, GroupChoice, OpenScope, Window
 from marooned.games.crusoe.effects.events import pass_first
 from marooned.games.crusoe.effects.flow import Choose
 from marooned.games.crusoe.effects.goods import Discard, PayFood
-from marooned.games.crusoe.effects.island import MoveCamp
+from marooned.games.crusoe.effects.island import MoveCamp, new_camps
 from marooned.games.crusoe.effects.people import Hurt, PickPerson, Wounds
 from marooned.games.crusoe.phases import event
 from marooned.games.crusoe.planning import has_treasure
@@ -23,11 +22,13 @@ from marooned.games.crusoe.terms import (
     AT_SPOILING,
     FOOD,
     GROUP,
+    GUEST,
+    MAY_DO,
     NIGHT,
     PRESERVED,
     YOU,
 )
-from marooned.games.crusoe.verbs import discard, drop_thing, finish, is_open_tile, space_name
+from marooned.games.crusoe.verbs import discard, drop_thing, finish, space_name
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
@@ -49,6 +50,7 @@ class StartNight(Fx):
         s.tonight = []
         s.push(
             *steps,
+            *s.cfg.scenario.at_night(s),
             BeforeEating(),
             Eat(),
             ExtraMeals(),
@@ -143,7 +145,7 @@ class ExtraMeals(Fx):
     def resolve(self, s: CrusoeState) -> None:
         steps: list[Fx] = []
         for _ in range(s.extra_meals):
-            for person in s.from_first():
+            for person in (*s.from_first(), *((GUEST,) if s.guest else ())):
                 if not s.outside >> person & 1:
                     steps += [OpenScope(person, -1, "night", -1), ExtraMealFor(), CloseScope()]
         s.push_all(steps)
@@ -220,16 +222,20 @@ class MoveCampAtNight(GroupChoice):
     RULES = ("RC-night-phase-05", "RC-moving-camp-01", "RC-inaccessible-tile-03")
 
     def options(self, s: CrusoeState) -> list[int]:
-        return [STAY, *(SPACE + space for space in NEIGHBOURS[s.camp] if is_open_tile(s, space))]
+        return [STAY, *(SPACE + space for space in new_camps(s))]
 
     def answer(self, s: CrusoeState, action: int) -> None:
         if action != STAY:
             s.push(MoveCamp(action - SPACE))
 
     def forbids(self, s: CrusoeState, action: int) -> str:
-        if SPACE <= action < SPACE + 10:
-            return "RC-inaccessible-tile-03" if s.closed >> (action - SPACE) & 1 else "RC-moving-camp-01"
-        return ""
+        space = action - SPACE
+        if not 0 <= space < len(s.tiles):
+            return ""
+        if s.closed >> space & 1:
+            return "RC-inaccessible-tile-03"
+        near = space in s.cfg.board.neighbours[s.camp] and s.tiles[space]
+        return s.rule_id(s.cfg.scenario.forbids_camp(s, space) if near else codes.MOVING_CAMP_01)
 
     def label(self, s: CrusoeState, action: int) -> Msg:
         return Msg("label-stay") if action == STAY else Msg("label-move-camp", {"space": space_name(action - SPACE)})
@@ -327,13 +333,14 @@ class EndRound(Fx):
         for person in range(4):
             s.pawn_limit[person] = 1 if s.next_limit >> person & 1 else 2
         s.next_limit = 0
-        s.allowed = [127] * 5
+        s.allowed = list(MAY_DO)
         s.production = 0
         s.extra_wood = 0
         s.food_cut = 0
         s.extra_meals = 0
         s.weather_dice = [-1, -1, -1]
         s.storm_rolled = False
+        s.hungry_roll = 0
         s.cloud_mods = [0] * 5
         s.night_asked = 0
         s.shelter_night = 0

@@ -23,8 +23,9 @@ from marooned.games.crusoe.actions import (
     HELPERS,
     KIND,
     PAY_ITEM,
-    PAY_WOOD,
     PERSON,
+    SCENARIO_STEP,
+    SHELTER_AT,
     SPACE,
     TAKE_BACK,
     TAKE_BACK_DRAFT,
@@ -32,9 +33,7 @@ from marooned.games.crusoe.actions import (
     TREASURE_MAP,
     UNDO_DONE,
     WOOD_AT,
-    WOODPILE,
 )
-from marooned.games.crusoe.codes import RULE_IDS
 from marooned.games.crusoe.effects.base import Fx, FxChoice
 from marooned.games.crusoe.effects.flow import row
 from marooned.games.crusoe.people import ECONOMICAL, HANDYMAN
@@ -66,10 +65,11 @@ from marooned.games.crusoe.planning import (
     candidates,
     carry_options,
     few_pawns_code,
+    forbids_target,
     helper_choices,
     helper_code,
     helper_options,
-    is_shelter,
+    is_payment,
     item_of,
     no_pawn_code,
     pawns_needed,
@@ -79,20 +79,24 @@ from marooned.games.crusoe.planning import (
     target_code,
     threat_of,
 )
+from marooned.games.crusoe.special import special_of
 from marooned.games.crusoe.state import Planned
 from marooned.games.crusoe.terms import (
     ARRANGE,
     AT_PLANNING,
     BUILD,
+    EVERYBODY,
     EXPLORE,
     FRIDAY,
     GATHER,
     GROUP,
+    GUEST,
     HUNT,
     KINDS,
     NOTHING,
     PLANNING,
     REST,
+    SPECIAL,
     THREAT,
     WOOD,
 )
@@ -118,6 +122,7 @@ class StartPlanning(Fx):
         for person in s.cfg.players:
             s.free_pawns[person] = s.pawn_limit[person]
         s.free_pawns[FRIDAY] = 1 if s.friday_lives() else 0
+        s.free_pawns[GUEST] = int(s.guest)
         s.uses_now = [0] * len(HELPERS)
         s.plan = []
         s.confirmed = 0
@@ -166,11 +171,12 @@ class Plan(Step):
 
     def options(self, s: CrusoeState) -> list[int]:
         options: list[int] = []
-        waiting = sum(s.free_pawns) - s.free_pawns[FRIDAY]
+        idle = s.free_pawns[FRIDAY] + s.free_pawns[GUEST]  # who may stay without an action
+        waiting = sum(s.free_pawns) - idle
         if not waiting:
             options.append(DONE)
         options += s.cfg.scenario.planning_options(s)
-        if waiting or s.free_pawns[FRIDAY]:
+        if waiting or idle:
             for kind in open_kinds(s):
                 options.append(KIND + kind)
         options += abilities.usable(s, AT_PLANNING, GROUP)
@@ -180,20 +186,22 @@ class Plan(Step):
         return [option for option in options if option >= 500]
 
     def search(self, s: CrusoeState, options: list[int]) -> list[int]:
-        found = [option for option in options if option < KIND or (option < KIND + 7 and in_turn(s, option - KIND))]
+        found = [
+            option for option in options if option < KIND or (option < KIND + len(KINDS) and in_turn(s, option - KIND))
+        ]
         if KIND + ARRANGE in found and KIND + REST in found and idle_rest(s):
             found.remove(KIND + REST)
         return found or options
 
     def forbids(self, s: CrusoeState, action: int) -> str:
         if action == DONE:
-            return RULE_IDS[codes.PLANNING_09]
-        if KIND <= action < KIND + 7:
-            return RULE_IDS[kind_code(s, action - KIND)]
-        if action == WOODPILE:
+            return s.rule_id(codes.PLANNING_09)
+        if KIND <= action < KIND + len(KINDS):
+            return s.rule_id(kind_code(s, action - KIND))
+        if SCENARIO_STEP <= action < KIND:
             return s.cfg.scenario.forbids_planning(s, action)
         if TAKE_BACK <= action < TAKE_BACK + len(s.plan):
-            return RULE_IDS[codes.ADDED_08]
+            return s.rule_id(codes.ADDED_08)
         return abilities.why_not(s, action, AT_PLANNING, GROUP) or skipped_rule(s, action)
 
     def retractions(self, s: CrusoeState) -> list[int]:
@@ -205,10 +213,11 @@ class Plan(Step):
     def answer(self, s: CrusoeState, action: int) -> None:
         if action == DONE:
             s.push(*(Confirm(seat) for seat in confirm_order(s)), StartResolving())
-        elif KIND <= action < KIND + 7:
+        elif KIND <= action < KIND + len(KINDS):
             kind = action - KIND
-            s.draft = Planned(kind, action if kind in _SOLE_TARGET else -1, -1)
-            s.then(PlanActor() if kind in _SOLE_TARGET else PlanTarget())
+            sole = kind in _SOLE_TARGET and not s.cfg.specials[kind]
+            s.draft = Planned(kind, action if sole else -1, -1)
+            s.then(PlanActor() if sole else PlanTarget())
         elif action >= 500:
             s.then(self)
             abilities.use(s, action, AT_PLANNING, GROUP)
@@ -217,7 +226,7 @@ class Plan(Step):
             s.cfg.scenario.planning_answer(s, action)
 
     def option_label(self, s: CrusoeState, action: int) -> Msg:
-        if KIND <= action < KIND + 7:
+        if KIND <= action < KIND + len(KINDS):
             return Msg("label-kind", {"kind": Msg(f"kind-{KINDS[action - KIND]}")})
         if action == DONE:
             return Msg("label-done")
@@ -262,7 +271,7 @@ class PlanTarget(Step):
         kind = s.draft.kind
         if not is_target(s, kind, action):
             return skipped_rule(s, action)
-        return RULE_IDS[target_code(s, kind, action, actor_capacity(s, kind))]
+        return s.rule_id(target_code(s, kind, action, actor_capacity(s, kind)))
 
     def prompt(self, s: CrusoeState) -> Msg:
         assert s.draft is not None
@@ -282,6 +291,9 @@ class PlanTarget(Step):
             return None
         if s.draft.kind == THREAT:
             effects = threat_of(s, action)[1].reward
+        elif special_of(s, s.draft.kind, action) is not None:
+            special = special_of(s, s.draft.kind, action)
+            effects = special.effects() if special is not None else ()
         elif s.draft.kind == BUILD and item_of(action) >= 0:
             effects = s.cfg.inventions[item_of(action)].on_build
         return row(effects) if effects else None
@@ -289,17 +301,19 @@ class PlanTarget(Step):
 
 def is_target(s: CrusoeState, kind: int, action: int) -> bool:
     """Whether an action names a target of the kind at all."""
+    if s.cfg.specials[kind] and special_of(s, kind, action) is not None:
+        return True
+    spaces = len(s.tiles)
     if kind == THREAT:
         return THREATS <= action < THREATS + 4
     if kind == GATHER:
-        return FOOD_AT <= action < FOOD_AT + 10 or WOOD_AT <= action < WOOD_AT + 10
+        return FOOD_AT <= action < FOOD_AT + spaces or WOOD_AT <= action < WOOD_AT + spaces
     if kind == EXPLORE:
-        return SPACE <= action < SPACE + 10 or action == TREASURE_MAP
+        return SPACE <= action < SPACE + spaces or action == TREASURE_MAP
     if kind == BUILD:
-        return (
-            is_shelter(action) or BUILD_ROOF <= action <= BUILD_WEAPON or 0 <= item_of(action) < len(s.cfg.inventions)
-        )
-    return action == KIND + kind
+        shelter = SHELTER_AT <= action < SHELTER_AT + spaces
+        return shelter or BUILD_ROOF <= action <= BUILD_WEAPON or 0 <= item_of(action) < len(s.cfg.inventions)
+    return kind != SPECIAL and action == KIND + kind
 
 
 class PlanActor(Step):
@@ -381,8 +395,8 @@ class PlanPay(Step):
         s.then(PlanHelper() if sure > 1 else PlanCarry())
 
     def forbids(self, s: CrusoeState, action: int) -> str:
-        if PAY_WOOD <= action < PAY_WOOD + 6:
-            return RULE_IDS[payment_code(s, action)]
+        if is_payment(action):
+            return s.rule_id(payment_code(s, action))
         return "" if HELPER <= action < HELPER + len(HELPERS) else skipped_rule(s, action)
 
     def option_label(self, s: CrusoeState, action: int) -> Msg:
@@ -426,7 +440,7 @@ class PlanHelper(Step):
         draft = s.draft
         assert draft is not None
         if action == GO:
-            return RULE_IDS[few_pawns_code(s, draft.kind, draft.target)]
+            return s.rule_id(few_pawns_code(s, draft.kind, draft.target))
         return skipped_rule(s, action)
 
     def prompt(self, s: CrusoeState) -> Msg:
@@ -439,7 +453,7 @@ class PlanHelper(Step):
         if action == GO:
             return Msg("label-enough")
         own = s.draft is not None and action - HELPER == s.draft.actor
-        return Msg("label-second-pawn") if own else helper_name(action - HELPER)
+        return Msg("label-second-pawn") if own else helper_name(s, action - HELPER)
 
 
 def with_helper(draft: Planned, helper: int) -> Planned:
@@ -465,7 +479,7 @@ class PlanCarry(Step):
     def search(self, s: CrusoeState, options: list[int]) -> list[int]:
         draft = s.draft
         assert draft is not None
-        left = sum(person_pawns(s, GATHER, person) for person in range(5))
+        left = sum(person_pawns(s, GATHER, person) for person in range(EVERYBODY))
         drafted = sum(helper <= H_FRIDAY for helper in (draft.actor, *draft.helpers))
         return options if left > drafted else options[-1:]
 
@@ -494,10 +508,11 @@ def with_carry(draft: Planned, carry: int) -> Planned:
 def kind_code(s: CrusoeState, kind: int) -> int:
     """The code that keeps a kind from being declared, as none of its targets can be."""
     capacities = actor_capacity(s, kind)
-    found = [target_code(s, kind, target, capacities) for target in candidates(s, kind)]
-    if found:
-        return found[0]
-    return {THREAT: codes.THREAT_ACTION_01, GATHER: codes.GATHER_02, EXPLORE: codes.EXPLORE_02}[kind]
+    found = [(forbids_target(s, kind, target) > 0, target) for target in candidates(s, kind)]
+    if found:  # what only pawns or goods are lacking for says more than what is out of the question
+        return target_code(s, kind, min(found)[1], capacities)
+    none = {THREAT: codes.THREAT_ACTION_01, GATHER: codes.GATHER_02, EXPLORE: codes.EXPLORE_02}
+    return none.get(kind, codes.SCENARIO_GENERAL_01)
 
 
 def skipped_rule(s: CrusoeState, action: int) -> str:
@@ -506,7 +521,7 @@ def skipped_rule(s: CrusoeState, action: int) -> str:
     It belongs to the declaration being made, or to the last one; "" if no rule is to blame.
     """
     if s.draft is not None:
-        return RULE_IDS[skipped_code(s, s.draft, action)]
+        return s.rule_id(skipped_code(s, s.draft, action))
     if not s.plan:
         return ""
     planned = s.draft = s.plan.pop()
@@ -515,25 +530,25 @@ def skipped_rule(s: CrusoeState, action: int) -> str:
     s.draft = None
     s.plan.append(planned)
     move(s, planned, 1)
-    return RULE_IDS[code]
+    return s.rule_id(code)
 
 
 def skipped_code(s: CrusoeState, planned: Planned, action: int) -> int:
     """The code against another word for a declaration, whose parts the draft holds; 0 if no rule is to blame."""
     kind = planned.kind
-    if KIND <= action < KIND + 7:
+    if KIND <= action < KIND + len(KINDS):
         return 0 if action == KIND + kind else kind_code(s, action - KIND)
     if is_target(s, kind, action):
         return target_code(s, kind, action, actor_capacity(s, kind))
     if planned.target < 0:
         return 0
-    if PERSON <= action < PERSON + 5:
+    if PERSON <= action < PERSON + EVERYBODY:
         need, _ = pawns_needed(s, kind, planned.target)
         for person, capacity in actor_capacity(s, kind):
             if person == action - PERSON:
                 return actor_code(s, kind, planned.target, person, capacity, need)
         return no_pawn_code(s, kind, action - PERSON)
-    if PAY_WOOD <= action < PAY_WOOD + 6:
+    if is_payment(action):
         return payment_code(s, action)
     if HELPER <= action < HELPER + len(HELPERS):
         if planned.actor < 0:

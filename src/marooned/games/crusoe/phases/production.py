@@ -47,7 +47,8 @@ class ProductionPhase(Fx):
         s.produced = [0, 0]
         steps: list[Fx] = []
         if not s.production & NO_PRODUCTION:
-            s.produced = [yield_of(s, s.camp, FOOD_SOURCE), yield_of(s, s.camp, WOOD_SOURCE)]
+            if not s.cfg.scenario.barren(s) >> s.camp & 1:
+                s.produced = [yield_of(s, s.camp, FOOD_SOURCE), yield_of(s, s.camp, WOOD_SOURCE)]
             if s.shortcut >= 0:
                 steps.append(UseShortcut())
             if s.has_item("pit"):
@@ -55,7 +56,7 @@ class ProductionPhase(Fx):
             steps.append(Produce())
             if live_marks(s, s.camp) & DANGER:
                 steps.append(Wounds(EACH, 1))
-        s.push(*steps, planning.StartPlanning())
+        s.push(*steps, *s.cfg.scenario.in_production(s), planning.StartPlanning())
 
 
 class UseShortcut(GroupChoice):
@@ -66,7 +67,7 @@ class UseShortcut(GroupChoice):
     RULES = ("RC-item-shortcut-02", "RC-item-shortcut-05", "RC-open-questions-04", "RC-open-questions-06")
 
     def options(self, s: CrusoeState) -> list[int]:
-        if not is_open_tile(s, s.shortcut):
+        if not is_open_tile(s, s.shortcut) or s.cfg.scenario.barren(s) >> s.shortcut & 1:
             return []
         space = s.shortcut
         food = [FOOD_AT + space] if yield_of(s, space, FOOD_SOURCE) else []

@@ -58,6 +58,7 @@ from marooned.games.crusoe.planning import (
     H_HAMMER,
     place_of,
 )
+from marooned.games.crusoe.special import special_of
 from marooned.games.crusoe.state import Planned
 from marooned.games.crusoe.terms import (
     ADVENTURE,
@@ -66,6 +67,7 @@ from marooned.games.crusoe.terms import (
     AT_EXPLORE,
     BUILD,
     DANGER,
+    EVERYBODY,
     EXPLORE,
     FRIDAY,
     GATHER,
@@ -76,6 +78,7 @@ from marooned.games.crusoe.terms import (
     RESOLVING,
     RESOURCES,
     REST,
+    SPECIAL,
     THREAT,
 )
 from marooned.games.crusoe.verbs import (
@@ -83,6 +86,7 @@ from marooned.games.crusoe.verbs import (
     drop_thing,
     give_determination,
     is_mystery,
+    is_open_tile,
     listed,
     live_marks,
     make_available,
@@ -181,6 +185,9 @@ class ResolveAction(Fx):
         """The effects of the action, in order."""
         if kind == THREAT:
             return [CarryOutThreat()]
+        special = special_of(s, kind, planned.target)
+        if kind == SPECIAL or (kind == HUNT and special is not None):
+            return special.done(s, planned.target) if special is not None else []
         if kind == HUNT:
             return [Hunt()]
         if kind == ARRANGE:
@@ -255,6 +262,10 @@ class Success(Fx):
         planned = current(s)
         if s.roll[1] == SUCCESS:
             s.ok = True
+            special = special_of(s, planned.kind, planned.target)
+            if special is not None:
+                s.push_all(special.done(s, planned.target))
+                return
             s.push({BUILD: BuildDone, GATHER: GatherDone, EXPLORE: ExploreDone}[planned.kind]())
             return
         fail(s, planned)
@@ -293,6 +304,11 @@ class Adventure(Fx):
         if planned.actor == FRIDAY:
             if s.friday_lives():
                 Hurt(1 << FRIDAY, 1).resolve(s)
+            return
+        special = special_of(s, kind, planned.target)
+        instead = special.adventure(s, planned.target) if special is not None else None
+        if instead is not None:
+            s.push_all(instead)
             return
         s.push({BUILD: TurnBuildCard, GATHER: TurnGatherCard, EXPLORE: TurnExploreCard}[kind]())
 
@@ -372,7 +388,13 @@ class CloseAction(Fx):
         if s.sent and actor != FRIDAY:
             goods, things = s.outside_goods[actor], s.outside_things[actor]
             space = place_of(s, planned.kind, planned.target)
-            if planned.kind == EXPLORE and s.ok and space >= 0 and TILES[s.tiles[space]].shelter:
+            if (
+                planned.kind == EXPLORE
+                and s.ok
+                and space >= 0
+                and is_open_tile(s, space)
+                and TILES[s.tiles[space]].shelter
+            ):
                 s.shelter_night |= 1 << actor
         if any(s.pocket):
             for resource in range(4):
@@ -381,7 +403,7 @@ class CloseAction(Fx):
         if s.pocket_things:
             things += s.pocket_things
             s.pocket_things = []
-        s.temp = [0] * 5
+        s.temp = [0] * EVERYBODY
         s.fight_bonus = 0
         s.ward = 0
         s.used_in_fight = 0
@@ -402,6 +424,12 @@ def use_up(s: CrusoeState, helper: int) -> None:
         drop_thing(s, next(token for token in s.discoveries if s.cards.all[token].id == "candles"))
     elif helper == H_CANDLES_TREASURE:
         spend_treasure(s, next(t.card for t in s.treasures if s.cards.all[t.card].id == "candles"), -1)
+    else:
+        for lender in s.cfg.scenario.lenders:
+            if lender.helper == helper:
+                lender.used_up(s)
+                if lender.lasts:  # spent for this round, there again in the next
+                    return
     s.uses_now[helper] -= 1
 
 
@@ -420,7 +448,7 @@ class AfterActions(Fx):
     def resolve(self, s: CrusoeState) -> None:
         s.plan = []
         s.open = 0
-        s.free_pawns = [0] * 5
+        s.free_pawns = [0] * EVERYBODY
         s.suspended = False
         if s.events is not None:
             goods = [Msg("amount", {"what": RESOURCES[i], "n": n}) for i, n in enumerate(s.future) if n]

@@ -59,6 +59,7 @@ from marooned.games.crusoe.terms import (
     FOOD,
     FOOD_SOURCE,
     FRIDAY,
+    GUEST,
     HUNT,
     PALISADE,
     ROOF,
@@ -79,6 +80,7 @@ from marooned.games.crusoe.verbs import (
     map_changed,
     raise_level,
     remove_mark,
+    set_built,
     space_name,
     yield_of,
 )
@@ -186,9 +188,12 @@ class BuildDone(Fx):
         elif target == BUILD_WEAPON:
             raise_level(s, WEAPON, 1)
         else:
-            s.future_items.append(item)
             if s.events is not None:
                 s.emit("log-built", item=item_name(s, item))
+            if s.cfg.inventions[item].at_once:
+                set_built(s, item)
+            else:
+                s.future_items.append(item)
             if s.own >> item & 1:
                 give_determination(s, planned.actor, 2)
 
@@ -238,7 +243,7 @@ class ExploreDone(Fx):
             drop_thing(s, treasure_map_card(s))
             s.push(DrawMysteries(2, 0, 0))
         else:
-            s.push(TurnTile())
+            s.push_all(s.cfg.scenario.tile_drawn(s) or [TurnTile()])
 
 
 class TurnTile(Turn):
@@ -257,27 +262,33 @@ class TurnTile(Turn):
     )
 
     def turned(self, s: CrusoeState, instance: int) -> None:
-        planned = current(s)
-        space = planned.target - SPACE
-        number = tile_number(instance)
-        tile = TILES[number]
-        s.tiles[space] = number
-        map_changed(s)
-        if s.events is not None:
-            s.emit("log-tile", tile=card_name(s, instance), space=space_name(space))
-        steps: list[Fx] = []
-        if s.marks[space] & COVER_LATER:
-            origin = next(by for where, token, by in s.marks_by if (where, token) == (space, COVER_LATER))
-            remove_mark(s, space, COVER_LATER)
-            steps += [OpenScope(planned.actor, origin, "adventure", space), ExhaustHere(), CloseScope()]
-        if tile.beast:
-            steps.append(BeastTo(TO_HUNTING))
-        if tile.totem:
-            steps += s.cfg.scenario.totem(s, space)
-        steps.append(DrawDiscovery(tile.discoveries))
-        if planned.actor != FRIDAY and has_treasure(s, "backpack", later=True):
-            steps.append(DrawTwoKeepOne())
-        s.push_all(steps)
+        place_tile(s, instance)
+
+
+def place_tile(s: CrusoeState, instance: int) -> None:
+    """A tile comes to lie on the space of the running action, and its icons are resolved (RC-explore-07 to 13)."""
+    planned = current(s)
+    space = planned.target - SPACE
+    number = tile_number(instance)
+    tile = TILES[number]
+    s.tiles[space] = number
+    map_changed(s)
+    s.dirty = True
+    if s.events is not None:
+        s.emit("log-tile", tile=card_name(s, instance), space=space_name(space))
+    steps: list[Fx] = []
+    if s.marks[space] & COVER_LATER:
+        origin = next(by for where, token, by in s.marks_by if (where, token) == (space, COVER_LATER))
+        remove_mark(s, space, COVER_LATER)
+        steps += [OpenScope(planned.actor, origin, "adventure", space), ExhaustHere(), CloseScope()]
+    if tile.beast:
+        steps.append(BeastTo(TO_HUNTING))
+    if tile.totem:
+        steps += s.cfg.scenario.totem(s, space)
+    steps.append(DrawDiscovery(tile.discoveries))
+    if planned.actor != FRIDAY and has_treasure(s, "backpack", later=True):
+        steps.append(DrawTwoKeepOne())
+    s.push_all(steps)
 
 
 class ArrangeCamp(FxChoice):
@@ -339,7 +350,7 @@ class Rest(Fx):
 
     def resolve(self, s: CrusoeState) -> None:
         actor = s.actor()
-        bed = s.has_item("bed")
+        bed = s.has_item("bed") and actor != GUEST
         heal(s, actor, 2 if bed else 1)
-        hammock = actor != FRIDAY and has_treasure(s, "hammock", later=True)
+        hammock = actor not in (FRIDAY, GUEST) and has_treasure(s, "hammock", later=True)
         give_determination(s, actor, bed + hammock)

@@ -26,6 +26,8 @@ from marooned.games.crusoe.planning import has_treasure
 from marooned.games.crusoe.terms import (
     AT_CLOUDS,
     AT_FIGHT,
+    AT_HUNGRY,
+    EVERYBODY,
     FOOD,
     GROUP,
     HUNGRY,
@@ -57,7 +59,7 @@ class StartWeather(Fx):
         s.phase = WEATHER
         if s.events is not None:
             s.emit("log-phase", phase=Msg("phase-weather"))
-        dice = s.cfg.scenario.weather_dice(s.round)
+        dice = s.cfg.scenario.dice_rolled(s)
         rolls: list[Fx] = []
         if not s.storm_rolled:
             rolls += [RollWeather(WEATHER_DICE[die]) for die in dice]
@@ -68,7 +70,7 @@ class StartWeather(Fx):
             *rolls,
             CountClouds(),
             Clouds(),
-            HungryAnimals(),
+            HungryAnimals(0),
             Storm(),
             CloseScope(),
             night.StartNight(),
@@ -151,9 +153,13 @@ class Clouds(Fx):
 
 
 class HungryAnimals(Fx):
-    """The red die, once a phase: palisade, food, or a beast of strength 3 (RC-hungry-animals-01 to 06)."""
+    """The red die: palisade, food, or a beast of strength 3 (RC-hungry-animals-01 to 06).
 
-    __slots__ = ()
+    It is rolled once a phase, unless the scenario rolls it more often; then each roll is resolved by itself. number:
+    which of the rolls.
+    """
+
+    __slots__ = ("number",)
     RULES = (
         "RC-hungry-animals-01",
         "RC-hungry-animals-02",
@@ -162,11 +168,34 @@ class HungryAnimals(Fx):
         "RC-hungry-animals-06",
     )
 
+    def __init__(self, number: int) -> None:
+        self.number = number
+
     def resolve(self, s: CrusoeState) -> None:
         s.weather_tokens &= ~HUNGRY
-        face = s.weather_dice[2]
+        steps: list[Fx] = [HungryFace(self.number)]
+        if 3 + self.number < len(s.weather_dice):
+            steps.append(HungryAnimals(self.number + 1))
+        if s.weather_dice[2 + self.number] > 0 and abilities.usable(s, AT_HUNGRY, GROUP):
+            steps.insert(0, Window(AT_HUNGRY, GROUP))
+        s.hungry_roll = self.number
+        s.push_all(steps)
+
+
+class HungryFace(Fx):
+    """What a roll of the red die does."""
+
+    __slots__ = ("number",)
+    RULES = ("RC-hungry-animals-01", "RC-hungry-animals-02", "RC-hungry-animals-03")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def resolve(self, s: CrusoeState) -> None:
+        face = s.weather_dice[2 + self.number]
         if face == BREAK_PALISADE:
-            s.push(Level(PALISADE, -1))
+            instead = s.cfg.scenario.palisade_broken(s) if not s.palisade else None
+            s.push_all([Level(PALISADE, -1)] if instead is None else instead)
         elif face == EAT_FOOD:
             s.push(Discard(FOOD, 1))
         elif face == BEAST_STRENGTH_3:
@@ -200,7 +229,7 @@ class BeastsStrike(Fx):
     def resolve(self, s: CrusoeState) -> None:
         by_wounds: dict[int, int] = {}
         mask = each_player(s)
-        for person in range(4):
+        for person in range(EVERYBODY):
             if mask >> person & 1:
                 ward = (
                     s.ward if any(t.user == person and s.cards.all[t.card].id == "helmet" for t in s.treasures) else 0
@@ -208,7 +237,7 @@ class BeastsStrike(Fx):
                 n = max(0, self.strength - s.weapon - s.temp[person] - ward)
                 if n:
                     by_wounds[n] = by_wounds.get(n, 0) | 1 << person
-        s.temp = [0] * 5
+        s.temp = [0] * EVERYBODY
         s.fight_bonus = 0
         s.ward = 0
         s.used_in_fight = 0

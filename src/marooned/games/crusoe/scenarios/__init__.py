@@ -1,5 +1,6 @@
-"""The scenarios: one small module each that overrides named hooks."""
+"""The scenarios that can be played, by id and in the order of their numbers."""
 
 from marooned.games.crusoe.scenarios.castaways import CASTAWAYS
+from marooned.games.crusoe.scenarios.cursed_island import CURSED_ISLAND
 
-SCENARIOS = {scenario.id: scenario for scenario in (CASTAWAYS,)}
+SCENARIOS = {scenario.id: scenario for scenario in (CASTAWAYS, CURSED_ISLAND)}

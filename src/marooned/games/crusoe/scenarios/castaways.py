@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from marooned.core.errors import FormatError
 from marooned.core.messages import Msg
-from marooned.games.crusoe.actions import WOODPILE
+from marooned.games.crusoe.actions import SCENARIO_ITEM, SCENARIO_STEP
 from marooned.games.crusoe.board import MOUNTAINS
 from marooned.games.crusoe.cards import Invention, Price
 from marooned.games.crusoe.content.uses import ANY, DiscoveryUse
@@ -15,8 +14,7 @@ from marooned.games.crusoe.effects.base import Fx
 from marooned.games.crusoe.effects.island import PlaceAtCamp, RemoveMarks
 from marooned.games.crusoe.effects.levels import Level
 from marooned.games.crusoe.effects.people import DivideDetermination, HealAny
-from marooned.games.crusoe.people import DIES_AT
-from marooned.games.crusoe.scenarios.base import Scenario
+from marooned.games.crusoe.scenarios.base import Scenario, life_points, read_numbers
 from marooned.games.crusoe.terms import (
     AT_DANGER,
     AT_DEMAND_DETERMINATION,
@@ -34,6 +32,7 @@ from marooned.games.crusoe.terms import (
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
 
+WOODPILE: Final = SCENARIO_STEP
 COLUMNS: Final = (1, 3, 6, 10, 15)  # wood on the pile when a column is full
 PILE: Final = 0  # scenario_ints: wood on the pile
 PILE_AT_START: Final = 1  # scenario_ints: wood on the pile when the round began
@@ -76,6 +75,7 @@ class Castaways(Scenario):
     id: ClassVar[str] = "castaways"
     number: ClassVar[int] = 1
     rounds: ClassVar[int] = 12
+    rule_sections: ClassVar[tuple[str, ...]] = ("scenario-1",)
     start_ints: ClassVar[tuple[int, ...]] = (0, 0)
 
     def __init__(self) -> None:
@@ -109,6 +109,7 @@ class Castaways(Scenario):
             ),
         )
         self.uses = {use.action: use for use in uses}
+        self.words = {WOODPILE: "woodpile", SCENARIO_ITEM: "mast", SCENARIO_ITEM + 1: "hatchet"}
 
     def weather_dice(self, round: int) -> tuple[str, ...]:
         """RC-weather-phase-02."""
@@ -123,11 +124,8 @@ class Castaways(Scenario):
 
     def points(self, s: CrusoeState) -> int:
         """Life 1, weapon 2, roof 3, palisade 2 a level, 4 a complete woodpile column (RC-victory-points-03)."""
-        life = sum(
-            DIES_AT[person] - 1 - s.wounds[person] for person in s.cfg.players if s.wounds[person] < DIES_AT[person]
-        )
         columns = sum(s.scenario_ints[PILE] >= full for full in COLUMNS)
-        return life + 2 * s.weapon + 3 * s.roof + 2 * s.palisade + 4 * columns
+        return life_points(s) + 2 * s.weapon + 3 * s.roof + 2 * s.palisade + 4 * columns
 
     def round_starts(self, s: CrusoeState) -> None:
         s.scenario_ints[PILE_AT_START] = s.scenario_ints[PILE]
@@ -154,13 +152,9 @@ class Castaways(Scenario):
         return {"woodpile": s.scenario_ints[PILE], "woodpile_at_start": s.scenario_ints[PILE_AT_START]}
 
     def read_visible(self, s: CrusoeState, value: Any) -> None:
-        if not isinstance(value, Mapping) or set(value) - {"woodpile", "woodpile_at_start"}:
-            raise FormatError("known: woodpile, woodpile_at_start", "scenario_state")
-        pile = value.get("woodpile", 0)
-        start = value.get("woodpile_at_start", pile)
-        if not all(isinstance(n, int) and 0 <= n <= COLUMNS[-1] for n in (pile, start)):
-            raise FormatError("numbers of wood from 0 to 15", "scenario_state")
-        s.scenario_ints = [pile, start]
+        numbers = read_numbers(value, {"woodpile": (0, COLUMNS[-1]), "woodpile_at_start": (0, COLUMNS[-1])})
+        pile = numbers.get("woodpile", 0)
+        s.scenario_ints = [pile, numbers.get("woodpile_at_start", pile)]
 
     def status(self, s: CrusoeState) -> tuple[Msg, ...]:
         fire = s.items >> s.cfg.item_index["fire"] & 1

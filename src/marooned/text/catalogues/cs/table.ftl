@@ -8,6 +8,10 @@ ui-person = člověk
 ui-camp = Tábor
 ui-people = Postavy
 ui-threats = Ohrožení
+ui-brief-goal = Cíl
+ui-brief-rules = Pravidla scénáře
+ui-brief-watch = Na co si dát pozor
+ui-brief-now = Nyní
 ui-goal = Cíl
 ui-stores = Teď / příště
 ui-plan = Plán
@@ -16,7 +20,7 @@ ui-cards = Karty v dosahu
 ui-rules = Příslušná pravidla
 ui-ruling = Výklad: { $text }
 ui-no-rules = K tomuto se nevztahuje žádné pravidlo.
-ui-keys = ? klávesy  u zpět  b akce  r pravidla  l záznam  c karty  p plán  o šance  q ven
+ui-keys = ? klávesy u zpět b akce r pravidla l záznam c karty p plán o šance g cíl q ven
 ui-help = Klávesy
 ui-help-text =
     Šipky, Enter: vybrat možnost
@@ -27,6 +31,7 @@ ui-help-text =
     c: karty v dosahu s texty
     p: plán tohoto kola
     o: pravděpodobnosti kostek a balíčků
+    g: cíl, pravidla a stav scénáře
     s: uložit                   q: uložit a skončit
     ?: tato stránka             Esc: zavřít stránku
 ui-undone = Vzato zpět.
@@ -63,7 +68,7 @@ ui-odds-success-wound = úspěch, zranění
 ui-odds-success-adventure = úspěch, dobrodružství
 ui-odds-success-both = úspěch, zranění, dobrodružství
 ui-odds-fail = neúspěch
-ui-prompt-plain = Odpověď číslem nebo slovem; ? nápověda, u zpět, l záznam, r pravidla, c karty, p plán, q uložit a skončit.
+ui-prompt-plain = Odpověď číslem nebo slovem; ? nápověda, u zpět, l záznam, r pravidla, c karty, p plán, o šance, g cíl, q uložit a skončit.
 ui-not-understood = „{ $text }“ mezi odpověďmi není. { $error }
 ui-bye = Uloženo. Pokračování: marooned play --resume
 ui-setup-players = Kolik hráčů? ({ $least } až { $most })

@@ -8,6 +8,10 @@ ui-person = person
 ui-camp = Camp
 ui-people = People
 ui-threats = Threats
+ui-brief-goal = Goal
+ui-brief-rules = Rules of the scenario
+ui-brief-watch = What to watch
+ui-brief-now = Now
 ui-goal = Goal
 ui-stores = Have / next
 ui-plan = Plan
@@ -16,7 +20,7 @@ ui-cards = Cards in reach
 ui-rules = Rules behind this
 ui-ruling = Ruling: { $text }
 ui-no-rules = No rule statement is tied to this.
-ui-keys = ? keys  u undo  b back  r rules  l log  c cards  p plan  o odds  q leave
+ui-keys = ? keys  u undo  b back  r rules  l log  c cards  p plan  o odds  g goal  q leave
 ui-help = Keys
 ui-help-text =
     Arrows, Enter: choose an option
@@ -27,6 +31,7 @@ ui-help-text =
     c: cards in reach, with their text
     p: the plan of this round
     o: odds of the dice and decks
+    g: goal, rules and state of the scenario
     s: save under a name        q: save and leave
     ?: this page                Esc: close a page
 ui-undone = Taken back.
@@ -63,7 +68,7 @@ ui-odds-success-wound = success, wound
 ui-odds-success-adventure = success, adventure
 ui-odds-success-both = success, wound, adventure
 ui-odds-fail = failure
-ui-prompt-plain = Answer with a number or a word; ? help, u undo, l log, r rules, c cards, p plan, q save and leave.
+ui-prompt-plain = Answer with a number or a word; ? help, u undo, l log, r rules, c cards, p plan, o odds, g goal, q save and leave.
 ui-not-understood = { $text } is none of the answers. { $error }
 ui-bye = Saved. Go on with: marooned play --resume
 ui-setup-players = How many players? ({ $least } to { $most })

@@ -8,6 +8,10 @@ ui-person = osoba
 ui-camp = Obóz
 ui-people = Postacie
 ui-threats = Zagrożenia
+ui-brief-goal = Cel
+ui-brief-rules = Zasady scenariusza
+ui-brief-watch = Na co uważać
+ui-brief-now = Teraz
 ui-goal = Cel
 ui-stores = Jest / będzie
 ui-plan = Plan
@@ -16,7 +20,7 @@ ui-cards = Karty w zasięgu
 ui-rules = Zasady, które tu działają
 ui-ruling = Rozstrzygnięcie: { $text }
 ui-no-rules = Nie wiąże się z tym żadna zasada.
-ui-keys = ? pomoc  u cofnij  b akcja  r zasady  l log  c karty  p plan  o szanse  q koniec
+ui-keys = ? pomoc u cofnij b akcja r zasady l log c karty p plan o szanse g cel q koniec
 ui-help = Klawisze
 ui-help-text =
     Strzałki, Enter: wybór odpowiedzi
@@ -27,6 +31,7 @@ ui-help-text =
     c: karty w zasięgu, z tekstem
     p: plan tej rundy
     o: szanse na kościach i w taliach
+    g: cel, zasady i stan scenariusza
     s: zapisz pod nazwą         q: zapisz i wyjdź
     ?: ta strona                Esc: zamknij stronę
 ui-undone = Cofnięte.
@@ -63,7 +68,7 @@ ui-odds-success-wound = sukces, rana
 ui-odds-success-adventure = sukces, przygoda
 ui-odds-success-both = sukces, rana, przygoda
 ui-odds-fail = porażka
-ui-prompt-plain = Odpowiedz numerem lub słowem; ? pomoc, u cofnij, l dziennik, r zasady, c karty, p plan, q zapisz i wyjdź.
+ui-prompt-plain = Odpowiedz numerem lub słowem; ? pomoc, u cofnij, l dziennik, r zasady, c karty, p plan, o szanse, g cel, q zapisz i wyjdź.
 ui-not-understood = „{ $text }” nie jest żadną z odpowiedzi. { $error }
 ui-bye = Zapisane. Ciąg dalszy: marooned play --resume
 ui-setup-players = Ilu graczy? (od { $least } do { $most })
