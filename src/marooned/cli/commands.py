@@ -189,6 +189,9 @@ def fuzz(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="Seed of the run.")] = 0,
     first: Annotated[int, typer.Option(min=0, help="Number of the first game, to play a failed one again.")] = 0,
+    scenario: Annotated[
+        str, typer.Option(help="This scenario only. (default: all)", autocompletion=complete_scenarios)
+    ] = "",
     workers: Workers = 0,
     records: Records = None,
     deck: DeckFile = None,
@@ -200,11 +203,16 @@ def fuzz(
     census of all cards, tokens and pawns, saving, cloning, and that the record of every game replays to the same state.
     Exit code 1 if anything is found.
     """
+    from marooned.core.errors import unknown
+    from marooned.games import load_game
     from marooned.sim.fuzz import Hunt
     from marooned.sim.fuzz import fuzz as run
 
+    cards = deck_text(deck)
+    if scenario and scenario not in load_game(game, cards).scenarios():
+        raise unknown("scenario", scenario, load_game(game, cards).scenarios())
     with progress_bar(VOICE.say("cli-fuzzing"), games, json) as progress:
-        report = run(Hunt(game, seed, deck_text(deck)), games, workers, progress, first)
+        report = run(Hunt(game, seed, cards, scenario), games, workers, progress, first)
     write_records(records, report.tally.failures)
     if json:
         print_json(report.to_json())

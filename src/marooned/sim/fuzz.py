@@ -44,11 +44,12 @@ LONGEST: Final = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Hunt:
-    """What is fuzzed. deck: text of a deck file."""
+    """What is fuzzed. deck: text of a deck file. scenario: the only one to play, "" for all."""
 
     game: str
     seed: int
     deck: str | None = None
+    scenario: str = ""
 
 
 class Fault(Exception):
@@ -106,6 +107,7 @@ class FuzzReport:
         tally = self.tally
         return {
             "game": self.hunt.game,
+            "scenario": self.hunt.scenario,
             "seed": self.hunt.seed,
             "deck": load_game(self.hunt.game, self.hunt.deck).deck,
             "games": tally.games,
@@ -123,9 +125,11 @@ class FuzzReport:
 
 
 # -- one game --------------------------------------------------------------------------------------------------------
-def random_setup(game: Game, dice: Dice) -> Setup:
-    """A set-up drawn from all that the game allows: scenario, number of players, people, every option."""
-    scenario = pick(dice, game.scenarios())
+def random_setup(game: Game, dice: Dice, only: str = "") -> Setup:
+    """A set-up drawn from all that the game allows: scenario (unless there is to be one only), number of players,
+    people, every option.
+    """
+    scenario = only or pick(dice, game.scenarios())
     counts = game.seat_counts(scenario)
     seats = counts[dice.below(len(counts))]
     options = {spec.name: pick(dice, spec.values) for spec in game.options(scenario, seats)}
@@ -146,7 +150,7 @@ class FuzzGame:
         self.tally = tally
         self.seed = game_seed(hunt.seed, number)
         self.dice = Dice(f"{self.seed}/fuzz")
-        self.setup = random_setup(game, self.dice)
+        self.setup = random_setup(game, self.dice, hunt.scenario)
         self.bot = RandomBot(f"{self.seed}/bot", GOING_ON if number % 2 else 0)
         self.spare = game.prolong if number % SPARED_EVERY == SPARED_EVERY - 1 else None
         self.actions: list[tuple[int, int | None]] = []  # with the seat, if it was not asked
