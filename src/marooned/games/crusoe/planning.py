@@ -293,7 +293,9 @@ def may_use_skill(s: CrusoeState, skill: int, person: int, price: int) -> int:
 
 
 class Crew:
-    """Who has free pawns. people: (person, pawns) in seat order, Friday and a guest last. kinds: bits of what all of them may do.
+    """Who has free pawns. people: (person, pawns) in seat order, Friday and a guest last.
+
+    kinds: bits of what all of them may do.
 
     most: pawns that one action could have without additional pawns. lent: bits of kinds that may have such pawns.
     """
