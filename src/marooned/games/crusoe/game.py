@@ -171,6 +171,13 @@ class Crusoe(Game):
     id = "crusoe"
     rules_version = 1
     actions = ACTIONS
+    revealing = frozenset(
+        {"chance", "log-seen", "log-drawn", "log-beast", "log-tile", "log-event", "log-adventure", "log-mystery"}
+    )
+    headings = frozenset({"log-round", "log-phase", "log-won", "log-lost"})
+
+    def binds(self, word: str) -> bool:
+        return word == "confirm"
 
     def scenarios(self) -> tuple[str, ...]:
         return tuple(SCENARIOS)
