@@ -495,14 +495,7 @@ def draw_over(at: Look) -> Text:
 class CrusoeFace(Face):
     """The drawings above as the table asks for them. Everybody sees the same."""
 
-    REVEALING: ClassVar[frozenset[str]] = frozenset(
-        {"chance", "log-seen", "log-drawn", "log-beast", "log-tile", "log-event", "log-adventure", "log-mystery"}
-    )
-    HEADINGS: ClassVar[frozenset[str]] = frozenset({"log-round", "log-phase", "log-won", "log-lost"})
     PICTURE: ClassVar[int] = 4 * HEX_WIDTH + 2
-
-    def binds(self, word: str) -> bool:
-        return word == "confirm"
 
     def seat_choices(self, words: tuple[str, ...], taken: list[str], count: int) -> list[str]:
         """The Soldier joins three or four."""
