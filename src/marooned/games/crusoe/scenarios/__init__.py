@@ -2,5 +2,6 @@
 
 from marooned.games.crusoe.scenarios.castaways import CASTAWAYS
 from marooned.games.crusoe.scenarios.cursed_island import CURSED_ISLAND
+from marooned.games.crusoe.scenarios.king_kong_island import KING_KONG_ISLAND
 
-SCENARIOS = {scenario.id: scenario for scenario in (CASTAWAYS, CURSED_ISLAND)}
+SCENARIOS = {scenario.id: scenario for scenario in (CASTAWAYS, CURSED_ISLAND, KING_KONG_ISLAND)}
