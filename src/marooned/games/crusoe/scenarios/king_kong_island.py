@@ -259,7 +259,7 @@ class KingKongIsland(Scenario):
             "captured": bool(ints[CAPTURED]),
             "dead": [name for member, name in enumerate(MEMBERS) if ints[DEAD] >> member & 1],
             "captive": bool(ints[CAPTIVE]),
-            "fourth_totem": "none" if ints[FOURTH] < 0 else s.cfg.board.names[ints[FOURTH]],
+            "fourth_totem": s.cfg.board.names[ints[FOURTH]] if ints[FOURTH] != NOT_FOUND else None,
             "lair_night": bool(ints[LAIR_NIGHT]),
         }
 
@@ -273,8 +273,8 @@ class KingKongIsland(Scenario):
         ints[DEAD] = read_members(value.get("dead", []))
         for name, place in (("captured", CAPTURED), ("captive", CAPTIVE), ("lair_night", LAIR_NIGHT)):
             ints[place] = int(bool(value.get(name, False)))
-        fourth = value.get("fourth_totem", "none")
-        ints[FOURTH] = NOT_FOUND if fourth == "none" else read_spaces(s, [fourth], "fourth_totem").bit_length() - 1
+        fourth = value.get("fourth_totem")
+        ints[FOURTH] = NOT_FOUND if fourth is None else read_spaces(s, [fourth], "fourth_totem").bit_length() - 1
 
     def status(self, s: CrusoeState) -> tuple[Msg, ...]:
         ints = s.scenario_ints
