@@ -57,6 +57,7 @@ MEMBERS: Final = (
     "lights", "cameraman", "sound", "screenwriter", "make-up-man", "actress", "double", "actor", "director",
 )  # fmt: skip
 LIGHTS: Final = MEMBERS.index("lights")
+SCREENWRITER: Final = MEMBERS.index("screenwriter")
 ACTRESS: Final = MEMBERS.index("actress")
 DIRECTOR: Final = MEMBERS.index("director")
 NAMES: Final = (
@@ -205,9 +206,6 @@ ITEMS: Final = (
     Item(Msg("item-last-will")),
 )
 _USELESS: Final = (MEMBERS.index("make-up-man"), DIRECTOR)
-_RULES: Final = tuple(
-    codes.SHEET_7_18 if member < MEMBERS.index("screenwriter") else codes.SHEET_7_19 for member in range(9)
-)
 
 
 class UseLostItem(Fx):
@@ -239,9 +237,11 @@ class LostItem(DiscoveryUse):
             return NOT_THERE
         member = next_member(s)
         item = ITEMS[member]
-        if not item.at & at or s.uses_now[FLASHLIGHT]:
-            return codes.SHEET_7_20 if member in _USELESS else _RULES[member]
-        return condition_code(s, item.need, at, person)
+        if member in _USELESS:
+            return codes.SHEET_7_20
+        if item.at & at and not s.uses_now[FLASHLIGHT]:
+            return condition_code(s, item.need, at, person)
+        return codes.SHEET_7_18 if member < SCREENWRITER else codes.SHEET_7_19
 
     def words_now(self, s: CrusoeState) -> tuple[Msg, ...]:
         item = ITEMS[next_member(s)]
