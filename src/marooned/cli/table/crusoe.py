@@ -340,7 +340,8 @@ def threat_text(at: Look, instance: int) -> Text:
 def invention_text(at: Look, item: int) -> Text:
     """An invention: what it needs and what it does."""
     card: Invention = at.state.cfg.inventions[item]
-    needs = [at.say(f"terrain-{TERRAINS[card.terrain]}")] if card.terrain else []
+    terrains = [at.say(f"terrain-{name}") for bit, name in TERRAINS.items() if card.terrain & bit]
+    needs = [" / ".join(terrains)] if terrains else []
     needs += [at.say(f"item-{needed}") for needed in card.items]
     prices = [one_price(at, price) for price in card.prices if not price.free()]
     needs += [" / ".join(prices)] if prices else []
@@ -485,9 +486,11 @@ def draw_over(at: Look) -> Text:
     outcome = at.state.outcome()
     assert outcome is not None
     result = Msg("ui-over-won" if outcome.won else "ui-over-lost")
-    line = at.say(
-        "ui-over", result=result, reason=Msg(f"reason-{outcome.reason}"), round=outcome.round, points=outcome.points[0]
-    )
+    reason = Msg(f"reason-{outcome.reason}")
+    if outcome.points:
+        line = at.say("ui-over", result=result, reason=reason, round=outcome.round, points=outcome.points[0])
+    else:
+        line = at.say("ui-over-plain", result=result, reason=reason, round=outcome.round)
     return Text(line, "bold green" if outcome.won else "bold red")
 
 

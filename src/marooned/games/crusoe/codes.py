@@ -764,6 +764,29 @@ SHEET_2_12: Final = 758
 SHEET_2_13: Final = 759
 SHEET_2_14: Final = 760
 SHEET_2_15: Final = 761
+SHEET_7_01: Final = 762
+SHEET_7_02: Final = 763
+SHEET_7_03: Final = 764
+SHEET_7_04: Final = 765
+SHEET_7_05: Final = 766
+SHEET_7_06: Final = 767
+SHEET_7_07: Final = 768
+SHEET_7_08: Final = 769
+SHEET_7_09: Final = 770
+SHEET_7_10: Final = 771
+SHEET_7_11: Final = 772
+SHEET_7_12: Final = 773
+SHEET_7_13: Final = 774
+SHEET_7_14: Final = 775
+SHEET_7_15: Final = 776
+SHEET_7_16: Final = 777
+SHEET_7_17: Final = 778
+SHEET_7_18: Final = 779
+SHEET_7_19: Final = 780
+SHEET_7_20: Final = 781
+SHEET_7_21: Final = 782
+SHEET_7_22: Final = 783
+SHEET_7_23: Final = 784
 
 RULE_IDS: Final[tuple[str, ...]] = (
     "",
@@ -1528,4 +1551,27 @@ RULE_IDS: Final[tuple[str, ...]] = (
     "RC-sheet-2-13",
     "RC-sheet-2-14",
     "RC-sheet-2-15",
+    "RC-sheet-7-01",
+    "RC-sheet-7-02",
+    "RC-sheet-7-03",
+    "RC-sheet-7-04",
+    "RC-sheet-7-05",
+    "RC-sheet-7-06",
+    "RC-sheet-7-07",
+    "RC-sheet-7-08",
+    "RC-sheet-7-09",
+    "RC-sheet-7-10",
+    "RC-sheet-7-11",
+    "RC-sheet-7-12",
+    "RC-sheet-7-13",
+    "RC-sheet-7-14",
+    "RC-sheet-7-15",
+    "RC-sheet-7-16",
+    "RC-sheet-7-17",
+    "RC-sheet-7-18",
+    "RC-sheet-7-19",
+    "RC-sheet-7-20",
+    "RC-sheet-7-21",
+    "RC-sheet-7-22",
+    "RC-sheet-7-23",
 )

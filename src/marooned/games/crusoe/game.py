@@ -76,6 +76,7 @@ def config(
     starting_items: int,
     book_events: int,
     wreckage: str,
+    variants: tuple[str, ...] = (),
 ) -> Config:
     """What a set-up fixes; games of the same set-up share it."""
     icon_events = 2 * ((scenario.rounds + 1) // 2) - book_events
@@ -91,6 +92,7 @@ def config(
         book_events,
         icon_events,
         wreckage,
+        variants,
     )
 
 
@@ -200,7 +202,7 @@ class Crusoe(Game):
         """
         there = SCENARIOS[scenario]
         items = -1 if there.starting_items is None else len(there.starting_items)
-        return option_specs((there.rounds + 1) // 2, seats, items)
+        return option_specs((there.rounds + 1) // 2, seats, items) + there.variants
 
     def check_options(self, setup: Setup) -> dict[str, int | str | bool]:
         """All options with their values; raises SetupError for unknown names and values."""
@@ -267,6 +269,7 @@ class Crusoe(Game):
             int(options["starting-items"]),
             int(options["book-events"]),
             str(options["wreckage"]),
+            tuple(variant.name for variant in scenario.variants if options[variant.name]),
         )
         s = laid_table(cfg).clone()
         s.rng = [seed_stream(seed, name) for name in STREAMS]
@@ -307,6 +310,7 @@ class Crusoe(Game):
                 "starting-items": cfg.starting_items,
                 "book-events": cfg.book_events,
                 "wreckage": cfg.wreckage,
+                **{variant.name: variant.name in cfg.variants for variant in cfg.scenario.variants},
             },
         }
 
@@ -380,7 +384,6 @@ _LATER_STATEMENTS: Final = frozenset(
         "RC-explore-04",
         "RC-open-questions-47",
         "RC-open-questions-49",
-        "RC-open-questions-50",
         *(f"RC-victory-points-{number:02}" for number in range(4, 9)),
     }
 )

@@ -16,6 +16,7 @@ from marooned.games.crusoe.board import ISLAND, Board
 from marooned.games.crusoe.people import DIES_AT
 
 if TYPE_CHECKING:
+    from marooned.core.game import OptionSpec
     from marooned.core.statements import Rulebook
     from marooned.games.crusoe.abilities import Ability
     from marooned.games.crusoe.cards import Invention
@@ -48,6 +49,7 @@ class Scenario:
     unused_starting: ClassVar[tuple[str, ...]] = ()  # starting items that stay in the box
     soldier_joins_few: ClassVar[bool] = False  # whether the Soldier may be chosen with 1 or 2 players
     has_points: ClassVar[bool] = True  # whether the rulebook counts points for it (RC-victory-points-01)
+    variants: ClassVar[tuple[OptionSpec, ...]] = ()  # optional rules of the sheet, off unless chosen at set-up
     # the sheet
     marks: ClassVar[tuple[str, ...]] = ()  # what `signs` may say: there are a `sign-…` and a `marker-…` for each
     losses: ClassVar[tuple[str, ...]] = ()  # what `lost` may say: there is a `reason-…` for each
@@ -103,6 +105,10 @@ class Scenario:
     def palisade_broken(self, s: CrusoeState) -> list[Fx] | None:
         """What the red die's palisade face does at palisade 0; None: a wound for each player."""
         return None
+
+    def went_hungry(self, s: CrusoeState, n: int) -> list[Fx]:
+        """What happens besides their wounds when n players don't eat at night."""
+        return []
 
     # -- the map ---------------------------------------------------------------------------------------------------
 
