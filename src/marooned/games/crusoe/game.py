@@ -358,9 +358,9 @@ _LATER_STATEMENTS: Final = frozenset(
         "RC-discovery-tokens-03",
         "RC-explore-04",
         "RC-open-questions-47",
-        "RC-open-questions-49",
         "RC-open-questions-50",
-        *(f"RC-victory-points-{number:02}" for number in range(4, 9)),
+        *(f"RC-victory-points-{number:02}" for number in range(6, 9)),
+        "RC-victory-points-04",
     }
 )
 

@@ -46,6 +46,7 @@ class Scenario:
     first_inventions: ClassVar[int] = 5
     starting_items: ClassVar[tuple[str, ...] | None] = None  # these and no others; None: drawn at random
     unused_starting: ClassVar[tuple[str, ...]] = ()  # starting items that stay in the box
+    guest_code: ClassVar[int] = codes.SCENARIO_GENERAL_01  # the rule that keeps a guest from actions
     soldier_joins_few: ClassVar[bool] = False  # whether the Soldier may be chosen with 1 or 2 players
     # the sheet
     marks: ClassVar[tuple[str, ...]] = ()  # what `signs` may say: there are a `sign-…` and a `marker-…` for each
