@@ -46,7 +46,6 @@ class Scenario:
     first_inventions: ClassVar[int] = 5
     starting_items: ClassVar[tuple[str, ...] | None] = None  # these and no others; None: drawn at random
     unused_starting: ClassVar[tuple[str, ...]] = ()  # starting items that stay in the box
-    guest_code: ClassVar[int] = codes.SCENARIO_GENERAL_01  # the rule that keeps a guest from actions
     soldier_joins_few: ClassVar[bool] = False  # whether the Soldier may be chosen with 1 or 2 players
     # the sheet
     marks: ClassVar[tuple[str, ...]] = ()  # what `signs` may say: there are a `sign-…` and a `marker-…` for each
@@ -157,6 +156,10 @@ class Scenario:
     def forbids_item(self, s: CrusoeState, item: int) -> int:
         """0, or the code of the scenario's rule against building an invention now."""
         return 0
+
+    def guest_code(self, s: CrusoeState) -> int:
+        """The code of the rule that keeps a guest from other actions than resting."""
+        return codes.SCENARIO_GENERAL_01
 
     def level_prices(self, s: CrusoeState, plain: list[Price]) -> list[Price]:
         """Prices of shelter, roof or palisade; `plain` are the printed ones."""

@@ -55,7 +55,7 @@ class JennyRescued(Fx):
     """Jenny comes to the camp with her wounds; nothing, if the raft has been lost since planning (RC-sheet-3-19)."""
 
     __slots__ = ()
-    RULES = ("RC-scenario-3-01", "RC-sheet-3-19", "RC-sheet-3-21")
+    RULES = ("RC-scenario-3-01", "RC-sheet-3-21")
 
     def resolve(self, s: CrusoeState) -> None:
         if not is_built(s, RAFT):
@@ -108,7 +108,6 @@ class JennyNeedsHelp(Scenario):
     rule_sections: ClassVar[tuple[str, ...]] = ("scenario-3", "sheet-3")
     start_ints: ClassVar[tuple[int, ...]] = (0,)
     unused_starting: ClassVar[tuple[str, ...]] = ("storm-glass",)
-    guest_code: ClassVar[int] = codes.SHEET_3_22
     losses: ClassVar[tuple[str, ...]] = ("jenny-died",)
 
     def __init__(self) -> None:
@@ -165,6 +164,9 @@ class JennyNeedsHelp(Scenario):
     def forbids_item(self, s: CrusoeState, item: int) -> int:
         """RC-scenario-3-04."""
         return codes.SCENARIO_3_04 if not s.guest and item == s.cfg.item_index[LIFEBOAT] else 0
+
+    def guest_code(self, s: CrusoeState) -> int:
+        return codes.SHEET_3_22
 
     # -- the end ---------------------------------------------------------------------------------------------------
 
