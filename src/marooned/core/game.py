@@ -77,6 +77,14 @@ class Game(ABC):
     def scenarios(self) -> tuple[str, ...]:
         """Ids of the scenarios that can be played."""
 
+    def scenario_words(self, scenario: str) -> Mapping[int, str]:
+        """Words that actions have in one scenario alone, by action."""
+        return {}
+
+    def has_points(self, scenario: str) -> bool:
+        """Whether points are counted at the end of a scenario."""
+        return True
+
     @abstractmethod
     def seat_counts(self, scenario: str) -> range:
         """How many seats a scenario takes."""
@@ -118,6 +126,10 @@ class Game(ABC):
 
         watch: makes the event buffer of the fresh state.
         """
+
+    def notes(self) -> tuple[Msg, ...]:
+        """What a user should know of the installation, such as packs that can't be used."""
+        return ()
 
     def faults(self, state: State, full: bool) -> list[str]:
         """What is wrong with a state, in words; [] if nothing is. full: with the census of all parts of the game."""

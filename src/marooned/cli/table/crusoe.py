@@ -508,6 +508,9 @@ class CrusoeFace(Face):
         """The Soldier joins three or four."""
         return [word for word in words if word not in taken and not (count <= 2 and word == "soldier")]
 
+    def scenario_pitch(self, scenario: str) -> str:
+        return f"brief-{scenario}-goal"
+
     def name(self, at: View, seat: int) -> str:
         return at.say(f"person-{look(at.session).seen['players'][seat]}")
 

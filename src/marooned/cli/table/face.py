@@ -88,6 +88,14 @@ class Face(ABC):
         """Who may still be chosen for a seat when the table is set up; nothing to choose if there is one at most."""
         return [word for word in words if word not in taken]
 
+    def scenario_name(self, scenario: str) -> str:
+        """The id of a scenario's name."""
+        return f"scenario-{scenario}"
+
+    def scenario_pitch(self, scenario: str) -> str:
+        """The id of a sentence about a scenario's goal, "" if there is none."""
+        return ""
+
     # -- what the table draws --------------------------------------------------------------------------------------
     @abstractmethod
     def name(self, at: View, seat: int) -> str:

@@ -514,6 +514,9 @@ class ScavengersFace(Face):
 
         return tuple(sorted(options, key=rank))
 
+    def scenario_name(self, scenario: str) -> str:
+        return f"sc-scenario-{scenario}"
+
     def name(self, at: View, seat: int) -> str:
         return look(at).name(seat)
 

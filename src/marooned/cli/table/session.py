@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from marooned.bots import get_bot
+from marooned.cli import scorebook
 from marooned.cli.decks import game_of
 from marooned.cli.table.face import Face, View, face_of
 from marooned.core.engine import TABLE, Event, State
@@ -319,9 +320,32 @@ class Session:
         return events
 
     def save(self) -> None:
-        """Write the record to its file; the old file stays whole until the new one is complete."""
+        """Write the record to its file; the old file stays whole until the new one is complete. A game that is over
+        enters the score book.
+        """
         if self.file is not None:
             write_safely(self.file, self.text())
+            if self.over() and PERSON in self.players:
+                scorebook.enter(self.file.parent, self.score(self.file))
+
+    def score(self, file: Path) -> scorebook.Score:
+        """The finished game as the score book has it."""
+        outcome = self.state.outcome()
+        assert outcome is not None
+        setup = self.recorder.setup
+        return scorebook.Score(
+            when=scorebook.now(),
+            game=self.game.id,
+            scenario=setup.scenario,
+            seats=list(setup.seats),
+            who=list(self.players),
+            options=dict(setup.options),
+            won=outcome.success,
+            reason=outcome.reason,
+            round=outcome.round,
+            points=list(outcome.points) if self.game.has_points(setup.scenario) else [],
+            record=file.name,
+        )
 
     def text(self) -> str:
         """The record with the lines that say who plays and what the standing orders are."""
