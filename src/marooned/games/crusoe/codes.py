@@ -764,29 +764,55 @@ SHEET_2_12: Final = 758
 SHEET_2_13: Final = 759
 SHEET_2_14: Final = 760
 SHEET_2_15: Final = 761
-SHEET_7_01: Final = 762
-SHEET_7_02: Final = 763
-SHEET_7_03: Final = 764
-SHEET_7_04: Final = 765
-SHEET_7_05: Final = 766
-SHEET_7_06: Final = 767
-SHEET_7_07: Final = 768
-SHEET_7_08: Final = 769
-SHEET_7_09: Final = 770
-SHEET_7_10: Final = 771
-SHEET_7_11: Final = 772
-SHEET_7_12: Final = 773
-SHEET_7_13: Final = 774
-SHEET_7_14: Final = 775
-SHEET_7_15: Final = 776
-SHEET_7_16: Final = 777
-SHEET_7_17: Final = 778
-SHEET_7_18: Final = 779
-SHEET_7_19: Final = 780
-SHEET_7_20: Final = 781
-SHEET_7_21: Final = 782
-SHEET_7_22: Final = 783
-SHEET_7_23: Final = 784
+SHEET_3_01: Final = 762
+SHEET_3_02: Final = 763
+SHEET_3_03: Final = 764
+SHEET_3_04: Final = 765
+SHEET_3_05: Final = 766
+SHEET_3_06: Final = 767
+SHEET_3_07: Final = 768
+SHEET_3_08: Final = 769
+SHEET_3_09: Final = 770
+SHEET_3_10: Final = 771
+SHEET_3_11: Final = 772
+SHEET_3_12: Final = 773
+SHEET_3_13: Final = 774
+SHEET_3_14: Final = 775
+SHEET_3_15: Final = 776
+SHEET_3_16: Final = 777
+SHEET_3_17: Final = 778
+SHEET_3_18: Final = 779
+SHEET_3_19: Final = 780
+SHEET_3_20: Final = 781
+SHEET_3_21: Final = 782
+SHEET_3_22: Final = 783
+SHEET_3_23: Final = 784
+SHEET_3_24: Final = 785
+SHEET_3_25: Final = 786
+SHEET_3_26: Final = 787
+SHEET_7_01: Final = 788
+SHEET_7_02: Final = 789
+SHEET_7_03: Final = 790
+SHEET_7_04: Final = 791
+SHEET_7_05: Final = 792
+SHEET_7_06: Final = 793
+SHEET_7_07: Final = 794
+SHEET_7_08: Final = 795
+SHEET_7_09: Final = 796
+SHEET_7_10: Final = 797
+SHEET_7_11: Final = 798
+SHEET_7_12: Final = 799
+SHEET_7_13: Final = 800
+SHEET_7_14: Final = 801
+SHEET_7_15: Final = 802
+SHEET_7_16: Final = 803
+SHEET_7_17: Final = 804
+SHEET_7_18: Final = 805
+SHEET_7_19: Final = 806
+SHEET_7_20: Final = 807
+SHEET_7_21: Final = 808
+SHEET_7_22: Final = 809
+SHEET_7_23: Final = 810
 
 RULE_IDS: Final[tuple[str, ...]] = (
     "",
@@ -1551,6 +1577,32 @@ RULE_IDS: Final[tuple[str, ...]] = (
     "RC-sheet-2-13",
     "RC-sheet-2-14",
     "RC-sheet-2-15",
+    "RC-sheet-3-01",
+    "RC-sheet-3-02",
+    "RC-sheet-3-03",
+    "RC-sheet-3-04",
+    "RC-sheet-3-05",
+    "RC-sheet-3-06",
+    "RC-sheet-3-07",
+    "RC-sheet-3-08",
+    "RC-sheet-3-09",
+    "RC-sheet-3-10",
+    "RC-sheet-3-11",
+    "RC-sheet-3-12",
+    "RC-sheet-3-13",
+    "RC-sheet-3-14",
+    "RC-sheet-3-15",
+    "RC-sheet-3-16",
+    "RC-sheet-3-17",
+    "RC-sheet-3-18",
+    "RC-sheet-3-19",
+    "RC-sheet-3-20",
+    "RC-sheet-3-21",
+    "RC-sheet-3-22",
+    "RC-sheet-3-23",
+    "RC-sheet-3-24",
+    "RC-sheet-3-25",
+    "RC-sheet-3-26",
     "RC-sheet-7-01",
     "RC-sheet-7-02",
     "RC-sheet-7-03",

@@ -263,7 +263,7 @@ def no_pawn_code(s: CrusoeState, kind: int, person: int, drafted: int = 0) -> in
     if person == FRIDAY:
         return codes.FRIDAY_01
     if person == GUEST:
-        return codes.SCENARIO_GENERAL_01
+        return s.cfg.scenario.guest_code(s)
     if s.free_pawns[person] > drafted:
         return codes.PRIORITIES_02
     return codes.PLANNING_11 if s.pawn_limit[person] < 2 else codes.PLANNING_04

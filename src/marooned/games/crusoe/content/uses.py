@@ -86,6 +86,7 @@ from marooned.games.crusoe.terms import (
     FRIDAY,
     FUR,
     GROUP,
+    GUEST,
     MORALE,
     NIGHT,
     PALISADE,
@@ -234,12 +235,14 @@ class Skill(Ability):
 def for_person(s: CrusoeState, person: int, card: int, effects: tuple[Fx, ...], friday: bool = True) -> None:
     """Run the effects for the one whose moment it is; if it is everybody's, the group says who uses the thing.
 
-    friday: whether it may be Friday, too (RC-friday-10).
+    friday: whether it may be Friday, too (RC-friday-10). A guest uses nothing, but may be healed.
     """
     from marooned.games.crusoe.effects.base import within
 
     if person == GROUP:
         people = sum(1 << other for other in s.in_camp()) | friday << FRIDAY
+        if not heals(effects):
+            people &= ~(1 << GUEST)
         s.push(ChooseUser(people, card, effects))
     else:
         within(s, person, card, "use", effects)
@@ -356,7 +359,7 @@ class DiscoveryUse(Ability):
         if not self.kept:
             drop_thing(s, instance)
         if self.personal:
-            for_person(s, person, instance, effects)
+            for_person(s, person, instance, effects, friday=at != AT_FIGHT)
         else:
             within(s, GROUP, instance, "use", effects)
 

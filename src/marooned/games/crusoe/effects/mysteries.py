@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marooned.core.messages import Msg
 from marooned.games.crusoe import abilities
@@ -12,7 +12,7 @@ from marooned.games.crusoe.effects.base import CloseScope, Fx, FxChoice, OpenSco
 from marooned.games.crusoe.effects.people import Hurt, PickPerson
 from marooned.games.crusoe.layout import BACKS, D_MYSTERY, MYSTERIES, P_MYSTERY, S_MYSTERY
 from marooned.games.crusoe.people import ARROWS
-from marooned.games.crusoe.terms import AT_TRAP, GROUP
+from marooned.games.crusoe.terms import AT_TRAP, EVERYBODY, GROUP
 from marooned.games.crusoe.verbs import card_name, discard, in_play, keep_treasure, listed, person_name
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 # whether the whip was used.
 RESOLVED = 4
 WHIPPED = 5
+NO_MARKERS: Final = (0,) * EVERYBODY  # of Strange Disease, by person
 AT_ONCE = ("ceremonial-bowl",)  # treasures that bind their finder, resolved when found
 
 
@@ -310,30 +311,33 @@ class DivideMarkers(Fx):
     __slots__ = ()
 
     def resolve(self, s: CrusoeState) -> None:
-        s.push(GiveMarker(2 * s.cfg.seats, (0, 0, 0, 0)))
+        s.push(GiveMarker(2 * len(s.fellows()), NO_MARKERS))
 
     def words(self) -> Msg:
         return Msg("fx-divide-markers")
 
 
 class GiveMarker(PickPerson):
-    """Who takes the next marker."""
+    """Who takes the next marker. held: how many everybody has."""
 
     __slots__ = ("held", "left")
     PROMPT = "ask-marker"
 
-    def __init__(self, left: int, held: tuple[int, int, int, int]) -> None:
+    def __init__(self, left: int, held: tuple[int, ...]) -> None:
         self.left = left
         self.held = held
+
+    def people_to_name(self, s: CrusoeState) -> tuple[int, ...]:
+        return s.fellows()
 
     def answer(self, s: CrusoeState, action: int) -> None:
         person = action - PERSON
         held = tuple(n + (other == person) for other, n in enumerate(self.held))
         if self.left > 1:
-            s.push(GiveMarker(self.left - 1, (held[0], held[1], held[2], held[3])))
+            s.push(GiveMarker(self.left - 1, held))
             return
         card = s.scopes[-1].card
-        for other in s.cfg.players:
+        for other in s.fellows():
             if held[other]:
                 s.tonight.append((other, card, Hurt(1 << other, held[other])))
 

@@ -164,6 +164,10 @@ class Scenario:
         """0, or the code of the scenario's rule against building an invention now."""
         return 0
 
+    def guest_code(self, s: CrusoeState) -> int:
+        """The code of the rule that keeps a guest from other actions than resting."""
+        return codes.SCENARIO_GENERAL_01
+
     def level_prices(self, s: CrusoeState, plain: list[Price]) -> list[Price]:
         """Prices of shelter, roof or palisade; `plain` are the printed ones."""
         return plain
