@@ -764,6 +764,36 @@ SHEET_2_12: Final = 758
 SHEET_2_13: Final = 759
 SHEET_2_14: Final = 760
 SHEET_2_15: Final = 761
+SHEET_5_01: Final = 762
+SHEET_5_02: Final = 763
+SHEET_5_03: Final = 764
+SHEET_5_04: Final = 765
+SHEET_5_05: Final = 766
+SHEET_5_06: Final = 767
+SHEET_5_07: Final = 768
+SHEET_5_08: Final = 769
+SHEET_5_09: Final = 770
+SHEET_5_10: Final = 771
+SHEET_5_11: Final = 772
+SHEET_5_12: Final = 773
+SHEET_5_13: Final = 774
+SHEET_5_14: Final = 775
+SHEET_5_15: Final = 776
+SHEET_5_16: Final = 777
+SHEET_5_17: Final = 778
+SHEET_5_18: Final = 779
+SHEET_5_19: Final = 780
+SHEET_5_20: Final = 781
+SHEET_5_21: Final = 782
+SHEET_5_22: Final = 783
+SHEET_5_23: Final = 784
+SHEET_5_24: Final = 785
+SHEET_5_25: Final = 786
+SHEET_5_26: Final = 787
+SHEET_5_27: Final = 788
+SHEET_5_28: Final = 789
+SHEET_5_29: Final = 790
+SHEET_5_30: Final = 791
 
 RULE_IDS: Final[tuple[str, ...]] = (
     "",
@@ -1528,4 +1558,34 @@ RULE_IDS: Final[tuple[str, ...]] = (
     "RC-sheet-2-13",
     "RC-sheet-2-14",
     "RC-sheet-2-15",
+    "RC-sheet-5-01",
+    "RC-sheet-5-02",
+    "RC-sheet-5-03",
+    "RC-sheet-5-04",
+    "RC-sheet-5-05",
+    "RC-sheet-5-06",
+    "RC-sheet-5-07",
+    "RC-sheet-5-08",
+    "RC-sheet-5-09",
+    "RC-sheet-5-10",
+    "RC-sheet-5-11",
+    "RC-sheet-5-12",
+    "RC-sheet-5-13",
+    "RC-sheet-5-14",
+    "RC-sheet-5-15",
+    "RC-sheet-5-16",
+    "RC-sheet-5-17",
+    "RC-sheet-5-18",
+    "RC-sheet-5-19",
+    "RC-sheet-5-20",
+    "RC-sheet-5-21",
+    "RC-sheet-5-22",
+    "RC-sheet-5-23",
+    "RC-sheet-5-24",
+    "RC-sheet-5-25",
+    "RC-sheet-5-26",
+    "RC-sheet-5-27",
+    "RC-sheet-5-28",
+    "RC-sheet-5-29",
+    "RC-sheet-5-30",
 )

@@ -176,6 +176,9 @@ def pawns_needed(s: CrusoeState, kind: int, target: int) -> tuple[int, int]:
         extra += 1 if special is None else special.pawns
     else:
         extra += 2 if kind == HUNT else 1
+    if s.cfg.specials[kind]:
+        space = place_of(s, kind, target)
+        extra += space >= 0 and live_marks(s, space) & MINUS_PAWN > 0
     return extra, extra
 
 

@@ -266,6 +266,11 @@ class PlanTarget(Step):
         s.draft = Planned(s.draft.kind, action, -1)
         s.then(PlanActor())
 
+    def left_out(self, s: CrusoeState, action: int) -> int | None:
+        assert s.draft is not None
+        sole = KIND + s.draft.kind
+        return sole if PERSON <= action < PERSON + EVERYBODY and sole in s.legal else None
+
     def forbids(self, s: CrusoeState, action: int) -> str:
         assert s.draft is not None
         kind = s.draft.kind

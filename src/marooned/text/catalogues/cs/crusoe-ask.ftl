@@ -65,6 +65,7 @@ planned = { $kind ->
     [gather] { $actor } – sběr: { $target }
     [explore] { $actor } – průzkum: { $target }
     [arrange] { $actor } – uspořádání tábora
+    [special] { $actor } – { $target }
    *[rest] { $actor } – odpočinek
 }{ $helpers ->
     [none] {""}

@@ -65,6 +65,7 @@ planned = { $kind ->
     [gather] { $actor } gathers { $target }
     [explore] { $actor } explores { $target }
     [arrange] { $actor } arranges the camp
+    [special] { $actor }: { $target }
    *[rest] { $actor } rests
 }{ $helpers ->
     [none] {""}

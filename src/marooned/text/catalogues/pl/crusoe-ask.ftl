@@ -66,6 +66,7 @@ planned = { $kind ->
     [gather] { $actor }: zbieranie – { $target }
     [explore] { $actor }: eksploracja – { $target }
     [arrange] { $actor }: porządkowanie obozu
+    [special] { $actor }: { $target }
    *[rest] { $actor }: odpoczynek
 }{ $helpers ->
     [none] {""}
