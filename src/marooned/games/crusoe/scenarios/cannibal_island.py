@@ -197,20 +197,18 @@ class GiveUp(FxChoice):
     __slots__ = ()
     PROMPT = "ask-give-up"
     RULES = ("RC-sheet-5-08", "RC-sheet-5-09")
-    _GOODS: ClassVar[dict[int, tuple[int, str]]] = {
-        LOSE_FOOD: (FOOD, "resource-food"),
-        LOSE_PRESERVED: (PRESERVED, "resource-preserved-food"),
-        LOSE_WOOD: (WOOD, "resource-wood"),
-    }
+    _GOODS: ClassVar[dict[int, int]] = {LOSE_FOOD: FOOD, LOSE_PRESERVED: PRESERVED, LOSE_WOOD: WOOD}
 
     def options(self, s: CrusoeState) -> list[int]:
-        return [action for action, (resource, _) in self._GOODS.items() if payable(s, resource)]
+        return [action for action, resource in self._GOODS.items() if payable(s, resource)]
 
     def answer(self, s: CrusoeState, action: int) -> None:
-        pay(s, self._GOODS[action][0], 1)
+        pay(s, self._GOODS[action], 1)
 
     def label(self, s: CrusoeState, action: int) -> Msg:
-        return Msg(self._GOODS[action][1])
+        if action == LOSE_WOOD:
+            return Msg("resource-wood")
+        return Msg("resource-food" if action == LOSE_FOOD else "resource-preserved-food")
 
     def words(self) -> Msg:
         return Msg("fx-give-up")

@@ -9,7 +9,6 @@ marker-burned-village = spálená vesnice
 marker-city = Město kanibalů
 item-ballista = Balista
 item-canoe = Kánoe
-itemtext-canoe = každý úspěšný průzkum: dobrat 2 dílky, jeden umístit, druhý zamíchat zpět
 
 ## ours: jména, která česká příručka neuvádí; náš překlad.
 

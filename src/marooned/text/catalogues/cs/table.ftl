@@ -127,6 +127,7 @@ itemtext-basket = jeden sběr surovin za kolo přinese o 1 surovinu víc; lze sp
 itemtext-bed = každý odpočinek: vyléčit 2 zranění a získat 1 žeton odhodlání
 itemtext-belts = každé kolo 1 dodatečná figurka pro sběr surovin
 itemtext-cellar = obyčejné jídlo se v noci nekazí
+itemtext-canoe = každý úspěšný průzkum: dobrat 2 dílky, jeden umístit, druhý zamíchat zpět
 thingtext-bible = při uspořádání tábora: 3 žetony odhodlání místo 2 a hráč provádějící akci si vyléčí 1 zranění
 thingtext-hammer-and-nails = 1 dodatečná figurka pro jednu akci budování
 thingtext-candles = 1 dodatečná figurka pro jednu akci budování

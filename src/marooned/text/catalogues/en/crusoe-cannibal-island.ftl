@@ -9,7 +9,6 @@ marker-burned-village = burned village
 marker-city = City of Cannibals
 item-ballista = Ballista
 item-canoe = Canoe
-itemtext-canoe = each successful exploration: draw 2 tiles, place one of them, shuffle the other back
 use-cannibal-blowpipe = Blowpipe
 use-cannibal-ointment = Healing Ointment
 use-cannibal-map = Map of the Island
@@ -40,6 +39,6 @@ brief-cannibal-island-rules =
     Totems are villages. Finding them costs wounds, and from the second to the fourth also 1 wood or food. The City appears by itself at N4 in round 4.
     An attack is a hunt with 2 pawns wherever an unbroken way leads: whoever leads it takes 1 wound for each level that the weapon lacks, then the place burns. A village has strength 4 and 1 for each place that stands, the City 21 less 3 for each burned village.
     No camp where a village stands or in the City; gathering there needs a pawn more.
-    Each book wounds every player 3 times, once less for each burned village; then the camp moves, or the shelter falls, or everybody takes 2 wounds more.
+    Each book: 3 wounds for every player, 1 less for each burned village; then the camp moves, or the shelter falls, or everybody takes 2 wounds more.
     Ballista (Rope, 2 wood): palisade +2, weapon +1. Canoe (river, 1 wood): exploring, choose one of two tiles.
 brief-cannibal-island-watch = There is no weather, so put everything into weapons. Burn villages early: each one burned weakens the City by 3 and the books by 1.

@@ -127,6 +127,7 @@ itemtext-basket = one gather action a round gains 1 more; may join the Sack
 itemtext-bed = each rest action heals 2 and gives 1 determination
 itemtext-belts = every round 1 additional pawn for gathering
 itemtext-cellar = ordinary food does not spoil at night
+itemtext-canoe = each successful exploration: draw 2 tiles, place one of them, shuffle the other back
 thingtext-bible = with arrange camp: 3 determination instead of 2, and the acting player heals 1
 thingtext-hammer-and-nails = 1 additional pawn for one build action
 thingtext-candles = 1 additional pawn for one build action

@@ -8,7 +8,6 @@ marker-burned-village = spalona wioska
 marker-city = Miasto Kanibali
 item-ballista = Balista
 item-canoe = Piroga
-itemtext-canoe = każda udana eksploracja: dobrać 2 kafelki, jeden umieścić, drugi wtasować
 
 ## ours: nazwy, których polski poradnik nie podaje; nasze tłumaczenie.
 

@@ -127,6 +127,7 @@ itemtext-basket = jedna akcja zbierania w rundzie daje o 1 surowiec więcej; mo�
 itemtext-bed = każdy odpoczynek leczy 2 rany i daje 1 żeton determinacji
 itemtext-belts = co rundę 1 dodatkowy pionek do zbierania surowców
 itemtext-cellar = zwykłe jedzenie nie psuje się w nocy
+itemtext-canoe = każda udana eksploracja: dobrać 2 kafelki, jeden umieścić, drugi wtasować
 thingtext-bible = przy porządkowaniu obozu: 3 żetony determinacji zamiast 2 i leczenie 1 rany
 thingtext-hammer-and-nails = 1 dodatkowy pionek do jednej akcji budowy
 thingtext-candles = 1 dodatkowy pionek do jednej akcji budowy
