@@ -824,7 +824,9 @@ def implied_actions(s: CrusoeState) -> set[int]:
     planned = s.draft or (s.plan[-1] if s.plan else None)
     if planned is None:
         return set()
-    implied = {KIND + planned.kind, planned.target, PERSON + planned.actor}
+    implied = {planned.target, PERSON + planned.actor}
+    if planned.kind != HUNT or not s.cfg.specials[HUNT]:  # there the word for the kind names a target, too
+        implied.add(KIND + planned.kind)
     implied |= {HELPER + helper for helper in planned.helpers}
     step = type(s.asking).__name__
     if s.draft is None or step in ("PlanHelper", "PlanCarry"):

@@ -28,7 +28,7 @@ from marooned.games.crusoe.effects.flow import Choose, If
 from marooned.games.crusoe.effects.island import ForcedMove, new_camps
 from marooned.games.crusoe.effects.levels import Level
 from marooned.games.crusoe.effects.people import HealAny, TempWeapon, Wounds
-from marooned.games.crusoe.effects.tiles import ArrangeTiles, TurnTileAside, tile_instance
+from marooned.games.crusoe.effects.tiles import ArrangeTiles, PutTileOnTop, TurnTileAside, tile_instance
 from marooned.games.crusoe.layout import BACKS, P_ISLAND, S_ISLAND
 from marooned.games.crusoe.phases.seven import TurnTile, place_tile
 from marooned.games.crusoe.scenarios.base import Scenario, life_points, read_spaces, space_words
@@ -53,7 +53,6 @@ from marooned.games.crusoe.terms import (
     YOU,
 )
 from marooned.games.crusoe.verbs import (
-    card_name,
     is_open_tile,
     lower_level,
     map_changed,
@@ -294,19 +293,12 @@ class TakeCanoe(FxChoice):
         return Msg("label-canoe" if action == YES else "label-no-canoe")
 
 
-class PlaceOneTile(FxChoice):
+class PlaceOneTile(PutTileOnTop):
     """Which of the drawn tiles is placed; the other one is shuffled back, so that nobody knows any tile's place."""
 
     __slots__ = ()
     PROMPT = "ask-place-tile"
     RULES = ("RC-scenario-5-03",)
-
-    def options(self, s: CrusoeState) -> list[int]:
-        return sorted(TILE + number for number in range(len(TILES)) if number and self.drawn(s, number))
-
-    def drawn(self, s: CrusoeState, number: int) -> bool:
-        """Whether a tile lies aside to choose from."""
-        return any(card == tile_instance(number) for card in s.aside)
 
     def answer(self, s: CrusoeState, action: int) -> None:
         chosen = tile_instance(action - TILE)
@@ -314,9 +306,6 @@ class PlaceOneTile(FxChoice):
         s.piles[P_ISLAND].restock(s.aside, BACKS, s.loose)
         s.aside = []
         place_tile(s, chosen)
-
-    def label(self, s: CrusoeState, action: int) -> Msg:
-        return card_name(s, tile_instance(action - TILE))
 
 
 # -- the scenario ----------------------------------------------------------------------------------------------------
