@@ -73,6 +73,8 @@ def target_words(s: CrusoeState, kind: int, target: int) -> Msg:
         return Msg("target-shelter", {"space": space_name(target - SHELTER_AT)})
     if item_of(target) >= 0:
         return item_name(s, item_of(target))
+    if kind == HUNT:
+        return Msg("target-beast")
     if target == TREASURE_MAP:
         return Msg("card-mystery-treasure-map")
     if BUILD_ROOF <= target <= BUILD_ROOF + 2:

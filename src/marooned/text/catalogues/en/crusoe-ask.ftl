@@ -79,6 +79,7 @@ target-shelter = shelter at { $space }
 target-roof = roof +1
 target-palisade = palisade +1
 target-weapon = weapon +1
+target-beast = beast of the hunting deck
 
 kind-threat = threat action
 kind-hunt = hunt
