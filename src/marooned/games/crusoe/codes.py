@@ -790,29 +790,59 @@ SHEET_3_23: Final = 784
 SHEET_3_24: Final = 785
 SHEET_3_25: Final = 786
 SHEET_3_26: Final = 787
-SHEET_7_01: Final = 788
-SHEET_7_02: Final = 789
-SHEET_7_03: Final = 790
-SHEET_7_04: Final = 791
-SHEET_7_05: Final = 792
-SHEET_7_06: Final = 793
-SHEET_7_07: Final = 794
-SHEET_7_08: Final = 795
-SHEET_7_09: Final = 796
-SHEET_7_10: Final = 797
-SHEET_7_11: Final = 798
-SHEET_7_12: Final = 799
-SHEET_7_13: Final = 800
-SHEET_7_14: Final = 801
-SHEET_7_15: Final = 802
-SHEET_7_16: Final = 803
-SHEET_7_17: Final = 804
-SHEET_7_18: Final = 805
-SHEET_7_19: Final = 806
-SHEET_7_20: Final = 807
-SHEET_7_21: Final = 808
-SHEET_7_22: Final = 809
-SHEET_7_23: Final = 810
+SHEET_5_01: Final = 788
+SHEET_5_02: Final = 789
+SHEET_5_03: Final = 790
+SHEET_5_04: Final = 791
+SHEET_5_05: Final = 792
+SHEET_5_06: Final = 793
+SHEET_5_07: Final = 794
+SHEET_5_08: Final = 795
+SHEET_5_09: Final = 796
+SHEET_5_10: Final = 797
+SHEET_5_11: Final = 798
+SHEET_5_12: Final = 799
+SHEET_5_13: Final = 800
+SHEET_5_14: Final = 801
+SHEET_5_15: Final = 802
+SHEET_5_16: Final = 803
+SHEET_5_17: Final = 804
+SHEET_5_18: Final = 805
+SHEET_5_19: Final = 806
+SHEET_5_20: Final = 807
+SHEET_5_21: Final = 808
+SHEET_5_22: Final = 809
+SHEET_5_23: Final = 810
+SHEET_5_24: Final = 811
+SHEET_5_25: Final = 812
+SHEET_5_26: Final = 813
+SHEET_5_27: Final = 814
+SHEET_5_28: Final = 815
+SHEET_5_29: Final = 816
+SHEET_5_30: Final = 817
+SHEET_7_01: Final = 818
+SHEET_7_02: Final = 819
+SHEET_7_03: Final = 820
+SHEET_7_04: Final = 821
+SHEET_7_05: Final = 822
+SHEET_7_06: Final = 823
+SHEET_7_07: Final = 824
+SHEET_7_08: Final = 825
+SHEET_7_09: Final = 826
+SHEET_7_10: Final = 827
+SHEET_7_11: Final = 828
+SHEET_7_12: Final = 829
+SHEET_7_13: Final = 830
+SHEET_7_14: Final = 831
+SHEET_7_15: Final = 832
+SHEET_7_16: Final = 833
+SHEET_7_17: Final = 834
+SHEET_7_18: Final = 835
+SHEET_7_19: Final = 836
+SHEET_7_20: Final = 837
+SHEET_7_21: Final = 838
+SHEET_7_22: Final = 839
+SHEET_7_23: Final = 840
 
 RULE_IDS: Final[tuple[str, ...]] = (
     "",
@@ -1603,6 +1633,36 @@ RULE_IDS: Final[tuple[str, ...]] = (
     "RC-sheet-3-24",
     "RC-sheet-3-25",
     "RC-sheet-3-26",
+    "RC-sheet-5-01",
+    "RC-sheet-5-02",
+    "RC-sheet-5-03",
+    "RC-sheet-5-04",
+    "RC-sheet-5-05",
+    "RC-sheet-5-06",
+    "RC-sheet-5-07",
+    "RC-sheet-5-08",
+    "RC-sheet-5-09",
+    "RC-sheet-5-10",
+    "RC-sheet-5-11",
+    "RC-sheet-5-12",
+    "RC-sheet-5-13",
+    "RC-sheet-5-14",
+    "RC-sheet-5-15",
+    "RC-sheet-5-16",
+    "RC-sheet-5-17",
+    "RC-sheet-5-18",
+    "RC-sheet-5-19",
+    "RC-sheet-5-20",
+    "RC-sheet-5-21",
+    "RC-sheet-5-22",
+    "RC-sheet-5-23",
+    "RC-sheet-5-24",
+    "RC-sheet-5-25",
+    "RC-sheet-5-26",
+    "RC-sheet-5-27",
+    "RC-sheet-5-28",
+    "RC-sheet-5-29",
+    "RC-sheet-5-30",
     "RC-sheet-7-01",
     "RC-sheet-7-02",
     "RC-sheet-7-03",

@@ -176,6 +176,9 @@ def pawns_needed(s: CrusoeState, kind: int, target: int) -> tuple[int, int]:
         extra += 1 if special is None else special.pawns
     else:
         extra += 2 if kind == HUNT else 1
+    if s.cfg.specials[kind]:
+        space = place_of(s, kind, target)
+        extra += space >= 0 and live_marks(s, space) & MINUS_PAWN > 0
     return extra, extra
 
 
@@ -823,7 +826,9 @@ def implied_actions(s: CrusoeState) -> set[int]:
     planned = s.draft or (s.plan[-1] if s.plan else None)
     if planned is None:
         return set()
-    implied = {KIND + planned.kind, planned.target, PERSON + planned.actor}
+    implied = {planned.target, PERSON + planned.actor}
+    if planned.kind != HUNT or not s.cfg.specials[HUNT]:  # there the word for the kind names a target, too
+        implied.add(KIND + planned.kind)
     implied |= {HELPER + helper for helper in planned.helpers}
     step = type(s.asking).__name__
     if s.draft is None or step in ("PlanHelper", "PlanCarry"):

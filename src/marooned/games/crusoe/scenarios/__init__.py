@@ -1,11 +1,13 @@
 """The scenarios that can be played, by id and in the order of their numbers; packs add theirs (packs.py)."""
 
 from marooned.games.crusoe.scenarios.base import Scenario
+from marooned.games.crusoe.scenarios.cannibal_island import CANNIBAL_ISLAND
 from marooned.games.crusoe.scenarios.castaways import CASTAWAYS
 from marooned.games.crusoe.scenarios.cursed_island import CURSED_ISLAND
 from marooned.games.crusoe.scenarios.jenny_needs_help import JENNY_NEEDS_HELP
 from marooned.games.crusoe.scenarios.king_kong_island import KING_KONG_ISLAND
 
 SCENARIOS: dict[str, Scenario] = {
-    scenario.id: scenario for scenario in (CASTAWAYS, CURSED_ISLAND, JENNY_NEEDS_HELP, KING_KONG_ISLAND)
+    scenario.id: scenario
+    for scenario in (CASTAWAYS, CURSED_ISLAND, JENNY_NEEDS_HELP, CANNIBAL_ISLAND, KING_KONG_ISLAND)
 }

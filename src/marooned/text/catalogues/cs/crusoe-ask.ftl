@@ -65,6 +65,7 @@ planned = { $kind ->
     [gather] { $actor } – sběr: { $target }
     [explore] { $actor } – průzkum: { $target }
     [arrange] { $actor } – uspořádání tábora
+    [special] { $actor } – { $target }
    *[rest] { $actor } – odpočinek
 }{ $helpers ->
     [none] {""}
@@ -78,6 +79,7 @@ target-shelter = úkryt na poli { $space }
 target-roof = střecha +1
 target-palisade = palisáda +1
 target-weapon = zbraně +1
+target-beast = zvíře z balíčku lovu
 
 kind-threat = akce ohrožení
 kind-hunt = lov

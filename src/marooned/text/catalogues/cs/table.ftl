@@ -132,6 +132,7 @@ itemtext-belts = každé kolo 1 dodatečná figurka pro sběr surovin
 itemtext-cellar = obyčejné jídlo se v noci nekazí
 itemtext-rescue-raft = zachrání Jenny: od dalšího kola akcí průzkum na něm
 itemtext-lifeboat = po záchraně Jenny: ihned vyhrává hru
+itemtext-canoe = každý úspěšný průzkum: dobrat 2 dílky, jeden umístit, druhý zamíchat zpět
 thingtext-bible = při uspořádání tábora: 3 žetony odhodlání místo 2 a hráč provádějící akci si vyléčí 1 zranění
 thingtext-hammer-and-nails = 1 dodatečná figurka pro jednu akci budování
 thingtext-candles = 1 dodatečná figurka pro jednu akci budování

@@ -65,6 +65,7 @@ planned = { $kind ->
     [gather] { $actor } gathers { $target }
     [explore] { $actor } explores { $target }
     [arrange] { $actor } arranges the camp
+    [special] { $actor }: { $target }
    *[rest] { $actor } rests
 }{ $helpers ->
     [none] {""}
@@ -78,6 +79,7 @@ target-shelter = shelter at { $space }
 target-roof = roof +1
 target-palisade = palisade +1
 target-weapon = weapon +1
+target-beast = beast of the hunting deck
 
 kind-threat = threat action
 kind-hunt = hunt

@@ -132,6 +132,7 @@ itemtext-belts = every round 1 additional pawn for gathering
 itemtext-cellar = ordinary food does not spoil at night
 itemtext-rescue-raft = rescues Jenny: from the next round on by an explore action on it
 itemtext-lifeboat = after the rescue of Jenny: wins the game at once
+itemtext-canoe = each successful exploration: draw 2 tiles, place one of them, shuffle the other back
 thingtext-bible = with arrange camp: 3 determination instead of 2, and the acting player heals 1
 thingtext-hammer-and-nails = 1 additional pawn for one build action
 thingtext-candles = 1 additional pawn for one build action

@@ -66,6 +66,7 @@ planned = { $kind ->
     [gather] { $actor }: zbieranie – { $target }
     [explore] { $actor }: eksploracja – { $target }
     [arrange] { $actor }: porządkowanie obozu
+    [special] { $actor }: { $target }
    *[rest] { $actor }: odpoczynek
 }{ $helpers ->
     [none] {""}
@@ -79,6 +80,7 @@ target-shelter = schronienie, pole { $space }
 target-roof = dach +1
 target-palisade = palisada +1
 target-weapon = broń +1
+target-beast = bestia z talii polowania
 
 kind-threat = akcja zagrożenia
 kind-hunt = polowanie

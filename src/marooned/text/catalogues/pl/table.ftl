@@ -132,6 +132,7 @@ itemtext-belts = co rundę 1 dodatkowy pionek do zbierania surowców
 itemtext-cellar = zwykłe jedzenie nie psuje się w nocy
 itemtext-rescue-raft = ratuje Jenny: od następnej rundy akcją eksploracji na niej
 itemtext-lifeboat = po uratowaniu Jenny: od razu wygrywa grę
+itemtext-canoe = każda udana eksploracja: dobrać 2 kafelki, jeden umieścić, drugi wtasować
 thingtext-bible = przy porządkowaniu obozu: 3 żetony determinacji zamiast 2 i leczenie 1 rany
 thingtext-hammer-and-nails = 1 dodatkowy pionek do jednej akcji budowy
 thingtext-candles = 1 dodatkowy pionek do jednej akcji budowy
