@@ -764,6 +764,29 @@ SHEET_2_12: Final = 758
 SHEET_2_13: Final = 759
 SHEET_2_14: Final = 760
 SHEET_2_15: Final = 761
+SHEET_4_01: Final = 762
+SHEET_4_02: Final = 763
+SHEET_4_03: Final = 764
+SHEET_4_04: Final = 765
+SHEET_4_05: Final = 766
+SHEET_4_06: Final = 767
+SHEET_4_07: Final = 768
+SHEET_4_08: Final = 769
+SHEET_4_09: Final = 770
+SHEET_4_10: Final = 771
+SHEET_4_11: Final = 772
+SHEET_4_12: Final = 773
+SHEET_4_13: Final = 774
+SHEET_4_14: Final = 775
+SHEET_4_15: Final = 776
+SHEET_4_16: Final = 777
+SHEET_4_17: Final = 778
+SHEET_4_18: Final = 779
+SHEET_4_19: Final = 780
+SHEET_4_20: Final = 781
+SHEET_4_21: Final = 782
+SHEET_4_22: Final = 783
+SHEET_4_23: Final = 784
 
 RULE_IDS: Final[tuple[str, ...]] = (
     "",
@@ -1528,4 +1551,27 @@ RULE_IDS: Final[tuple[str, ...]] = (
     "RC-sheet-2-13",
     "RC-sheet-2-14",
     "RC-sheet-2-15",
+    "RC-sheet-4-01",
+    "RC-sheet-4-02",
+    "RC-sheet-4-03",
+    "RC-sheet-4-04",
+    "RC-sheet-4-05",
+    "RC-sheet-4-06",
+    "RC-sheet-4-07",
+    "RC-sheet-4-08",
+    "RC-sheet-4-09",
+    "RC-sheet-4-10",
+    "RC-sheet-4-11",
+    "RC-sheet-4-12",
+    "RC-sheet-4-13",
+    "RC-sheet-4-14",
+    "RC-sheet-4-15",
+    "RC-sheet-4-16",
+    "RC-sheet-4-17",
+    "RC-sheet-4-18",
+    "RC-sheet-4-19",
+    "RC-sheet-4-20",
+    "RC-sheet-4-21",
+    "RC-sheet-4-22",
+    "RC-sheet-4-23",
 )

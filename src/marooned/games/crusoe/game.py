@@ -352,15 +352,10 @@ class Crusoe(Game):
 # Statements that only scenarios to come can show: parts of other sections.
 _LATER_STATEMENTS: Final = frozenset(
     {
-        "RC-scenario-general-02",
-        "RC-scenario-general-03",
-        "RC-inaccessible-tile-07",
         "RC-discovery-tokens-03",
-        "RC-explore-04",
         "RC-open-questions-47",
-        "RC-open-questions-49",
         "RC-open-questions-50",
-        *(f"RC-victory-points-{number:02}" for number in range(4, 9)),
+        *(f"RC-victory-points-{number:02}" for number in (4, 5, 7, 8)),
     }
 )
 

@@ -482,6 +482,8 @@ def read_spaces(field: str) -> Callable[[Reader, Any], None]:
             space = r.space(word, field)
             by = r.card(value[word], f"{field}.{word}", False) if isinstance(value, Mapping) else -1
             if field == "closed":
+                if r.s.closed >> space & 1:  # the scenario has laid it out so
+                    continue
                 r.s.closed |= 1 << space
                 r.s.closed_by.append((space, by))
             else:

@@ -81,6 +81,8 @@ def card_rows() -> dict[str, list[CardRow]]:
     rows["characters"] = [(f"character/{name}", True) for name in PEOPLE[:4]]
     rows["skills"] = [(f"skill/{name}", True) for name in SKILLS]
     rows["scenario_inventions"] = [
-        (f"invention/{card.id}", bool(card.on_build)) for scenario in SCENARIOS.values() for card in scenario.inventions
+        (f"invention/{card.id}", bool(card.on_build) or card.id in scenario.tools)
+        for scenario in SCENARIOS.values()
+        for card in scenario.inventions
     ]
     return rows
