@@ -123,6 +123,9 @@ class OldMap(DiscoveryUse):
         must = bool(s.drawing) and s.drawing[FORCED] and s.drawing[ANY_KIND]
         return super().code(s, at, person) or (0 if must else codes.SHEET_4_13)
 
+    def time_code(self) -> int:
+        return codes.SHEET_4_13
+
 
 def explored_tiles(s: CrusoeState) -> int:
     """How many tiles the players have explored; those turned face down stay counted (RC-sheet-4-04, -22)."""
