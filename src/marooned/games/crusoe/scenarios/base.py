@@ -48,12 +48,12 @@ class Scenario:
     unused_starting: ClassVar[tuple[str, ...]] = ()  # starting items that stay in the box
     soldier_joins_few: ClassVar[bool] = False  # whether the Soldier may be chosen with 1 or 2 players
     lasting_tokens: ClassVar[Mapping[int, int]] = {}  # tokens (bits) that lie on action spaces (by kind) all game
+    has_points: ClassVar[bool] = True  # whether the rulebook counts points for it (RC-victory-points-01)
     # the sheet
     marks: ClassVar[tuple[str, ...]] = ()  # what `signs` may say: there are a `sign-…` and a `marker-…` for each
     losses: ClassVar[tuple[str, ...]] = ()  # what `lost` may say: there is a `reason-…` for each
     book: tuple[Fx, ...] = ()
     inventions: tuple[Invention, ...] = ()
-    tools: ClassVar[tuple[str, ...]] = ()  # those of them that only other rules look at
     specials: tuple[Special, ...] = ()
     lenders: tuple[Lender, ...] = ()
     uses: Mapping[int, Ability]

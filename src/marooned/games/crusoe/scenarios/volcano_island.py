@@ -152,7 +152,6 @@ class VolcanoIsland(Scenario):
     rule_sections: ClassVar[tuple[str, ...]] = ("scenario-4", "sheet-4")
     marks: ClassVar[tuple[str, ...]] = ("volcano", "dust", "totem-1", "totem-2", "totem-3", "totem-4", "lava")
     lasting_tokens: ClassVar[Mapping[int, int]] = {EXPLORE: MINUS_PAWN}
-    tools: ClassVar[tuple[str, ...]] = ("rope-ladder", BOAT)
     start_ints: ClassVar[tuple[int, ...]] = (0, *(UNKNOWN,) * len(DRAWS))
 
     def __init__(self) -> None:
