@@ -5,6 +5,4 @@ from marooned.games.crusoe.scenarios.castaways import CASTAWAYS
 from marooned.games.crusoe.scenarios.cursed_island import CURSED_ISLAND
 from marooned.games.crusoe.scenarios.volcano_island import VOLCANO_ISLAND
 
-SCENARIOS: dict[str, Scenario] = {
-    scenario.id: scenario for scenario in (CASTAWAYS, CURSED_ISLAND, VOLCANO_ISLAND)
-}
+SCENARIOS: dict[str, Scenario] = {scenario.id: scenario for scenario in (CASTAWAYS, CURSED_ISLAND, VOLCANO_ISLAND)}
