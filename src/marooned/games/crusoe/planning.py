@@ -108,6 +108,7 @@ _LENDING_BITS: Final = sum(bit for _, bit, _ in _ITEM_HELPERS)
 _PLACED: Final = (BUILD, GATHER, EXPLORE)  # kinds that are done at some space
 _LEVEL_TARGETS: Final = (BUILD_ROOF, BUILD_PALISADE, BUILD_WEAPON)
 ELSEWHERE: Final = 1 << 31  # of `CrusoeState.slow`: actions without a place on the map
+EVERYWHERE: Final = 1 << 32  # of the same: every action of the kind, on top of what its place asks for
 _HAMMER: Final = 4  # index of hammer and nails among the starting items
 
 _GRATIS: Final[list[tuple[int, Goods, int]]] = [(PAY_ITEM, NOTHING, 0)]
@@ -168,6 +169,9 @@ def pawns_needed(s: CrusoeState, kind: int, target: int) -> tuple[int, int]:
     extra = 1 if bound_pawn(s, kind) else 0
     if kind in _PLACED:
         need = extra + pawns_at(s, kind, place_of(s, kind, target))
+        if s.cfg.specials[kind]:
+            special = special_of(s, kind, target)
+            need += 0 if special is None else special.more_pawns(s, target)
         return need, need + 1
     if kind == THREAT:
         extra += threat_of(s, target)[1].pawns
@@ -188,10 +192,10 @@ def pawns_at(s: CrusoeState, kind: int, space: int) -> int:
     """
     slow = s.slow[kind - BUILD]
     if space < 0:
-        return 1 + bool(slow & ELSEWHERE)
+        return 1 + bool(slow & ELSEWHERE) + bool(slow & EVERYWHERE)
     need = s.dist[space] or 1
-    if slow >> space & 1:
-        need += 1
+    if slow:
+        need += (slow >> space & 1) + bool(slow & EVERYWHERE)
     return need + 1 if s.marks[space] & ~s.fresh[space] & MINUS_PAWN else need
 
 
@@ -279,7 +283,7 @@ def few_pawns_code(s: CrusoeState, kind: int, target: int) -> int:
     space = place_of(s, kind, target)
     if space >= 0 and live_marks(s, space) & MINUS_PAWN:
         return codes.ACTION_TOKENS_11
-    if kind in _PLACED and s.slow[kind - BUILD] & (1 << space if space >= 0 else ELSEWHERE):
+    if kind in _PLACED and s.slow[kind - BUILD] & (EVERYWHERE | (1 << space if space >= 0 else ELSEWHERE)):
         return s.cfg.scenario.slow_code(s, kind, space)
     if kind == HUNT:
         return codes.HUNT_01

@@ -57,6 +57,10 @@ class Special:
         """The space where it happens, -1 if it has none."""
         return -1
 
+    def more_pawns(self, s: CrusoeState, target: int) -> int:
+        """Pawns of a build, gather or explore action beyond what its place asks for."""
+        return 0
+
     def offers(self, s: CrusoeState, target: int) -> list[Offer]:
         """Prices, of which one is paid."""
         return FREE

@@ -405,7 +405,7 @@ def marks_of(s: CrusoeState, origin: int) -> list[tuple[int, int]]:
 
 def put_action_token(s: CrusoeState, kind: int, token: int) -> None:
     """Put a token on an action space; a second identical one is refused (RC-one-token-only-01, -02)."""
-    if s.action_tokens[kind] & token:
+    if (s.action_tokens[kind] | s.cfg.scenario.lasting_tokens.get(kind, 0)) & token:
         return
     s.action_tokens[kind] |= token
     if s.events is not None:

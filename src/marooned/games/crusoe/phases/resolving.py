@@ -204,7 +204,8 @@ class ResolveAction(Fx):
         if kind == EXPLORE and s.action_tokens[EXPLORE] & DANGER:
             s.action_tokens[EXPLORE] &= ~DANGER
             steps.append(Danger())
-        if kind == EXPLORE and space >= 0 and abilities.usable(s, AT_EXPLORE, planned.actor):
+        draws_tile = kind == EXPLORE and space >= 0 and special is None
+        if draws_tile and abilities.usable(s, AT_EXPLORE, planned.actor):
             steps.append(Window(AT_EXPLORE, planned.actor))
         first = 3 * (kind - BUILD)
         if planned.pawns < planned.sure:

@@ -48,6 +48,7 @@ class Scenario:
     starting_items: ClassVar[tuple[str, ...] | None] = None  # these and no others; None: drawn at random
     unused_starting: ClassVar[tuple[str, ...]] = ()  # starting items that stay in the box
     soldier_joins_few: ClassVar[bool] = False  # whether the Soldier may be chosen with 1 or 2 players
+    lasting_tokens: ClassVar[Mapping[int, int]] = {}  # tokens (bits) that lie on action spaces (by kind) all game
     has_points: ClassVar[bool] = True  # whether the rulebook counts points for it (RC-victory-points-01)
     variants: ClassVar[tuple[OptionSpec, ...]] = ()  # optional rules of the sheet, off unless chosen at set-up
     # the sheet
@@ -113,7 +114,10 @@ class Scenario:
     # -- the map ---------------------------------------------------------------------------------------------------
 
     def slow(self, s: CrusoeState) -> tuple[int, int, int]:
-        """Spaces (bits) where each build, gather, explore action needs one pawn more; see `planning.ELSEWHERE`."""
+        """Spaces (bits) where each build, gather, explore action needs one pawn more.
+
+        Further bits are `planning.ELSEWHERE` and `planning.EVERYWHERE`.
+        """
         return NO_SPACES
 
     def slow_code(self, s: CrusoeState, kind: int, space: int) -> int:
@@ -134,6 +138,10 @@ class Scenario:
 
     def set_white_marker(self, s: CrusoeState, space: int, on: bool) -> None:
         """Put a white marker on a space, or take it off."""
+
+    def takes_no_marker(self, s: CrusoeState) -> int:
+        """Spaces (bits) where no white marker may be placed, though none lies there."""
+        return 0
 
     def no_room_for_markers(self, s: CrusoeState, n: int) -> list[Fx]:
         """What happens when n white markers can't be placed any more."""

@@ -146,6 +146,8 @@ ask-window-hunt = Začíná lov. Použít předtím něco?
 ask-window-explore = Začíná průzkum. Použít předtím něco?
 ask-window-arrange = Začíná uspořádání tábora. Použít předtím něco?
 ask-window-trap = Je to past. Použít něco proti ní?
+ask-window-monster = Je to netvor. Použít něco proti němu?
+ask-window-mystery = Musí se dobrat další karta záhad. Použít předtím něco?
 ask-window-meal-outside = Mimo tábor je málo jídla. Použít předtím něco?
 ask-user = { $card }: kdo použije?
 

@@ -145,6 +145,8 @@ ask-window-hunt = The hunt begins. Use anything first?
 ask-window-explore = The exploration begins. Use anything first?
 ask-window-arrange = The camp is arranged. Use anything first?
 ask-window-trap = This is a trap. Use anything against it?
+ask-window-monster = This is a monster. Use anything against it?
+ask-window-mystery = Another mystery card must be drawn. Use anything first?
 ask-window-meal-outside = There is too little food outside the camp. Use anything first?
 ask-user = Who uses { $card }?
 

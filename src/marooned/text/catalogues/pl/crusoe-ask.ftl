@@ -146,6 +146,8 @@ ask-window-hunt = Zaczyna się polowanie. Czy najpierw czegoś użyć?
 ask-window-explore = Zaczyna się eksploracja. Czy najpierw czegoś użyć?
 ask-window-arrange = Czas na porządkowanie obozu. Czy najpierw czegoś użyć?
 ask-window-trap = To pułapka. Czy użyć czegoś przeciw niej?
+ask-window-monster = To potwór. Czy użyć czegoś przeciw niemu?
+ask-window-mystery = Trzeba dobrać kolejną kartę tajemnic. Czy najpierw czegoś użyć?
 ask-window-meal-outside = Poza obozem brakuje jedzenia. Czy najpierw czegoś użyć?
 ask-user = { $card } – kto używa?
 
