@@ -37,12 +37,12 @@ from marooned.games.crusoe.phases import (
     seven,
 )
 from marooned.games.crusoe.phases import weather as weather_phase
-from marooned.games.crusoe.scenarios import castaways, cursed_island
+from marooned.games.crusoe.scenarios import castaways, cursed_island, robinson_family
 
 MODULES: Final = (
     base, beasts, events, flow, goods, island, levels, mysteries, people, things, tiles, tokens, use, weather,
     setup, event, morale, night, planning, production, dice, seven, resolving, extra_build, weather_phase, scenario,
-    castaways, cursed_island,
+    castaways, cursed_island, robinson_family,
 )  # fmt: skip
 
 CLASSES: Final[dict[str, type]] = {

@@ -764,6 +764,28 @@ SHEET_2_12: Final = 758
 SHEET_2_13: Final = 759
 SHEET_2_14: Final = 760
 SHEET_2_15: Final = 761
+SHEET_6_01: Final = 762
+SHEET_6_02: Final = 763
+SHEET_6_03: Final = 764
+SHEET_6_04: Final = 765
+SHEET_6_05: Final = 766
+SHEET_6_06: Final = 767
+SHEET_6_07: Final = 768
+SHEET_6_08: Final = 769
+SHEET_6_09: Final = 770
+SHEET_6_10: Final = 771
+SHEET_6_11: Final = 772
+SHEET_6_12: Final = 773
+SHEET_6_13: Final = 774
+SHEET_6_14: Final = 775
+SHEET_6_15: Final = 776
+SHEET_6_16: Final = 777
+SHEET_6_17: Final = 778
+SHEET_6_18: Final = 779
+SHEET_6_19: Final = 780
+SHEET_6_20: Final = 781
+SHEET_6_21: Final = 782
+SHEET_6_22: Final = 783
 
 RULE_IDS: Final[tuple[str, ...]] = (
     "",
@@ -1528,4 +1550,26 @@ RULE_IDS: Final[tuple[str, ...]] = (
     "RC-sheet-2-13",
     "RC-sheet-2-14",
     "RC-sheet-2-15",
+    "RC-sheet-6-01",
+    "RC-sheet-6-02",
+    "RC-sheet-6-03",
+    "RC-sheet-6-04",
+    "RC-sheet-6-05",
+    "RC-sheet-6-06",
+    "RC-sheet-6-07",
+    "RC-sheet-6-08",
+    "RC-sheet-6-09",
+    "RC-sheet-6-10",
+    "RC-sheet-6-11",
+    "RC-sheet-6-12",
+    "RC-sheet-6-13",
+    "RC-sheet-6-14",
+    "RC-sheet-6-15",
+    "RC-sheet-6-16",
+    "RC-sheet-6-17",
+    "RC-sheet-6-18",
+    "RC-sheet-6-19",
+    "RC-sheet-6-20",
+    "RC-sheet-6-21",
+    "RC-sheet-6-22",
 )

@@ -360,7 +360,7 @@ _LATER_STATEMENTS: Final = frozenset(
         "RC-open-questions-47",
         "RC-open-questions-49",
         "RC-open-questions-50",
-        *(f"RC-victory-points-{number:02}" for number in range(4, 9)),
+        *(f"RC-victory-points-{number:02}" for number in range(4, 8)),
     }
 )
 

@@ -2,5 +2,6 @@
 
 from marooned.games.crusoe.scenarios.castaways import CASTAWAYS
 from marooned.games.crusoe.scenarios.cursed_island import CURSED_ISLAND
+from marooned.games.crusoe.scenarios.robinson_family import ROBINSON_FAMILY
 
-SCENARIOS = {scenario.id: scenario for scenario in (CASTAWAYS, CURSED_ISLAND)}
+SCENARIOS = {scenario.id: scenario for scenario in (CASTAWAYS, CURSED_ISLAND, ROBINSON_FAMILY)}
