@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from marooned.bots.handbook.camp import move_gain
 from marooned.bots.handbook.effects import Opinion
-from marooned.bots.handbook.goal import fire_built
+from marooned.bots.handbook.goals import NO_ANSWER
 from marooned.bots.handbook.planner import CHANCES, Planner
 from marooned.bots.handbook.stock import Stock
 from marooned.bots.handbook.windows import in_window
@@ -42,7 +42,7 @@ from marooned.games.crusoe.actions import (
     USE_STARTING,
     YES,
 )
-from marooned.games.crusoe.board import MOUNTAINS, TILES
+from marooned.games.crusoe.board import TILES
 from marooned.games.crusoe.cards import TREASURE
 from marooned.games.crusoe.effects import base, beasts, flow, goods, island, mysteries, people, things, tiles, tokens
 from marooned.games.crusoe.effects.island import action_source
@@ -70,6 +70,9 @@ _PIPE: Final = USE_STARTING + STARTING_IDS.index("pipe-and-tobacco")
 
 def answer(plan: Planner, asking: Any, options: list[int]) -> int:
     """The handbook's choice among the options of a decision outside planning."""
+    wanted = plan.p.goal.answer(plan, asking, options)
+    if wanted != NO_ANSWER:
+        return wanted
     judge = ANSWERS.get(type(asking))
     return options[0] if judge is None else judge(plan, asking, options)
 
@@ -254,8 +257,8 @@ def tile_worth(plan: Planner, space: int) -> float:
     tile = TILES[s.tiles[space]]
     alone = sum(1 for number in s.tiles if TILES[number].terrain == tile.terrain) == 1
     worth = 1.0 if alone else 0.2
-    if alone and tile.terrain == MOUNTAINS and not fire_built(s):
-        worth += 6.0
+    if alone:
+        worth += max(0.0, (plan.p.goal.terrain(plan.things, tile.terrain) or 0.0) - 1.0)
     for source in (FOOD_SOURCE, WOOD_SOURCE):
         worth += source_worth(plan, space, source)
     return worth + (0.5 if tile.shelter else 0.0)

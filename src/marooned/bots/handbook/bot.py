@@ -1,18 +1,17 @@
-"""The handbook bot: a readable player that follows simple published advice for Castaways."""
+"""The handbook bot: a readable player that follows simple published advice, and each scenario's goal (`goals`)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from marooned.bots.handbook.answers import answer
-from marooned.bots.handbook.pile import add_to_pile
+from marooned.bots.handbook.goals import NO_ANSWER
 from marooned.bots.handbook.planner import Offer, Planner, undone
 from marooned.bots.handbook.weights import DEFAULT, Weights
 from marooned.bots.handbook.windows import before_planning
 from marooned.games.crusoe.actions import CARRY, CONFIRM, DONE, GO, HELPER, KIND, PERSON
 from marooned.games.crusoe.layout import P_EVENT, P_HUNTING, P_ISLAND, S_BEAST, S_ISLAND
 from marooned.games.crusoe.phases.planning import Confirm, Plan, PlanActor, PlanCarry, PlanHelper, PlanPay, PlanTarget
-from marooned.games.crusoe.scenarios.castaways import WOODPILE
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState, Planned
@@ -47,8 +46,9 @@ class HandbookBot:
             use = before_planning(planner, options)
             if use >= 0:
                 return use
-            if WOODPILE in options and add_to_pile(planner, plan_for(view, self.weights)):
-                return WOODPILE
+            step = planner.p.goal.step(planner, options, lambda: plan_for(view, self.weights))
+            if step != NO_ANSWER:
+                return step
         wanted = self.next_wanted(view)
         if wanted is None:
             return DONE if DONE in options else options[0]

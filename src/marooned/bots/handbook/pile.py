@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from marooned.bots.handbook.evening import Evening
-from marooned.bots.handbook.goal import FIRST_SHIP, LAST_SHIP, column_room, columns_missing, pile_missing
+from marooned.bots.handbook.goals.castaways import FIRST_SHIP, LAST_SHIP, columns_missing, pile_missing
 from marooned.bots.handbook.planner import Offer, Planner
 from marooned.bots.handbook.stock import Stock
+from marooned.games.crusoe.scenarios.castaways import room
 from marooned.games.crusoe.terms import WOOD
 
 
@@ -17,7 +18,7 @@ def slack(plan: Planner, ship: int) -> int:
 def add_to_pile(plan: Planner, wishes: list[Offer]) -> bool:
     """Whether to put one more wood on the pile before planning."""
     s = plan.s
-    space = column_room(s)
+    space = room(s)
     wood = s.available[WOOD]
     if space <= 0 or not wood:
         return False

@@ -50,6 +50,7 @@ from marooned.games.crusoe.planning import (
     prices,
     threat_of,
 )
+from marooned.games.crusoe.special import special_of
 from marooned.games.crusoe.state import Planned
 from marooned.games.crusoe.terms import (
     ADVENTURE,
@@ -61,7 +62,9 @@ from marooned.games.crusoe.terms import (
     FOOD_SOURCE,
     FRIDAY,
     GATHER,
+    GUEST,
     HUNT,
+    KINDS,
     REROLL,
     REST,
     THREAT,
@@ -122,6 +125,7 @@ class Planner:
         worth += p.weapon_future[min(stock.weapon, len(p.weapon_future) - 1)]
         if stock.shelter:
             worth += p.shelter_future
+        worth += p.goal.stock(p, stock)
         return worth + p.fur * min(stock.fur, 8.0) * (1.0 if p.left > 1 else 0.2)
 
     # -- plans -----------------------------------------------------------------------------------------------------
@@ -176,7 +180,7 @@ class Planner:
         """Every declaration worth thinking about after what is planned already."""
         found: list[Offer] = []
         before = self.value(stock)
-        for kind in range(7):
+        for kind in range(len(KINDS)):
             for target in targets(s, kind):
                 self.offer_target(s, stock, before, kind, target, found)
         return found
@@ -219,6 +223,8 @@ class Planner:
                     found.append(skilled)
         if s.cfg.friday and person_pawns(s, kind, FRIDAY):
             found.append(FRIDAY)
+        if kind == REST and s.free_pawns[GUEST]:
+            found.append(GUEST)
         return found
 
     def token_wish(self, person: int) -> float:
@@ -266,7 +272,10 @@ class Planner:
         after = stock.copy()
         chance, risk = self.dice(s, planned, after)
         worth = -risk
-        if kind == THREAT:
+        if special_of(s, kind, planned.target) is not None:
+            pay_from(after, planned.goods, chance)
+            worth += chance * self.p.goal.special(self, s, planned)
+        elif kind == THREAT:
             worth += self.threat(s, planned, after)
         elif kind == HUNT:
             worth += self.hunt(s, planned, after)

@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from math import ceil, exp
+from functools import cache
+from math import exp
 from typing import TYPE_CHECKING, Final
 
-from marooned.bots.handbook.goal import (
-    FIRST_SHIP,
-    LAST_SHIP,
-    column_in_reach,
-    columns_missing,
-    fire_built,
-    has_pile,
-    last_round,
-    pile_missing,
-)
+from marooned.bots.handbook.goals import goal_of
 from marooned.bots.handbook.weights import Weights
+from marooned.games.crusoe.effects.base import FACES, WEATHER_CLOUDS
+from marooned.games.crusoe.effects.weather import WEATHER_DICE
 from marooned.games.crusoe.layout import P_HUNTING
 from marooned.games.crusoe.people import ARROWS, DIES_AT
 from marooned.games.crusoe.terms import EVERYBODY, FRIDAY, FUR, WOOD, WOOD_SOURCE
 from marooned.games.crusoe.verbs import yield_of
 
 if TYPE_CHECKING:
+    from marooned.games.crusoe.scenarios.base import Scenario
     from marooned.games.crusoe.state import CrusoeState
 
-LATE: Final = 8  # from this round on the pile is counted as a chance to win
 DEATH: Final = 60.0
 DEEPEST: Final = 13
 MOST_ROOF: Final = 6
-# Chance that a night has at least so many clouds, rounds 4 to 6 and 7 to 12, dice only.
-_RAINY: Final = (1.0, 1.0, 1 / 3, 0.0, 0.0, 0.0, 0.0)
-_WINTER: Final = (1.0, 1.0, 1.0, 7 / 9, 2 / 9, 0.0, 0.0)
-_DRY: Final = (1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 _TOKEN_CLOUD: Final = 0.25  # chance of a cloud token of an event
 
 
@@ -50,31 +40,53 @@ def arrow_shares(arrows: tuple[int, ...]) -> tuple[float, ...]:
 ARROW_SHARE: Final = tuple(arrow_shares(arrows) for arrows in ARROWS)
 
 
-def cloud_chances(round: int) -> tuple[float, ...]:
-    """Chance of at least k clouds in a round, tokens of events included."""
-    plain = _DRY if round <= 3 else _RAINY if round <= 6 else _WINTER
+class Sky:
+    """The weather of a scenario, by round. clouds: chance of at least k clouds, tokens of events included.
+
+    winter: wood that winter clouds will cost. hungry: whether the red die is rolled.
+    """
+
+    __slots__ = ("clouds", "hungry", "winter")
+
+    def __init__(self, scenario: Scenario) -> None:
+        rounds = range(scenario.rounds + 1)
+        dice = [scenario.weather_dice(round) for round in rounds]
+        self.clouds = tuple(cloud_chances(names) for names in dice)
+        self.winter = tuple(winter_wood(names) for names in dice)
+        self.hungry = tuple("hungry" in names for names in dice)
+
+
+def cloud_chances(names: tuple[str, ...]) -> tuple[float, ...]:
+    """Chance of at least k clouds with these dice."""
+    rolls = {0: 1.0}
+    for name in names:
+        if name == "hungry":
+            continue
+        thrown: dict[int, float] = {}
+        for n, chance in rolls.items():
+            for face in FACES[WEATHER_DICE[name]]:
+                clouds = n + sum(WEATHER_CLOUDS[face])
+                thrown[clouds] = thrown.get(clouds, 0.0) + chance / 6
+        rolls = thrown
+    plain = [sum(chance for n, chance in rolls.items() if n >= k) for k in range(MOST_ROOF + 1)]
     return tuple(
         plain[k] if k == 0 else (1 - _TOKEN_CLOUD) * plain[k] + _TOKEN_CLOUD * plain[k - 1]
         for k in range(MOST_ROOF + 1)
     )
 
 
-CLOUDS: Final = tuple(cloud_chances(round) for round in range(LAST_SHIP + 1))
-WINTER_WOOD: Final = (0.05,) * 4 + (1 / 6 + 0.1,) * 3 + (7 / 6 + 0.1,) * 6
+def winter_wood(names: tuple[str, ...]) -> float:
+    """Winter clouds to be expected with these dice, tokens of events included."""
+    if not names:
+        return 0.05
+    faces = [FACES[WEATHER_DICE[name]] for name in names if name != "hungry"]
+    return 0.1 + sum(sum(WEATHER_CLOUDS[face][1] for face in six) / 6 for six in faces)
 
 
-def finish_round(s: CrusoeState) -> int:
-    """The round in which the goal will probably be reached; the last one in scenarios that have no woodpile."""
-    if not has_pile(s):
-        return last_round(s)
-    missing = columns_missing(s)
-    finish = max(FIRST_SHIP, s.round + missing - (1 if missing and column_in_reach(s) else 0))
-    wood = pile_missing(s) - s.available[WOOD] + s.cfg.build_cost[0] * max(0, 2 - s.roof - s.shelter)
-    income = yield_of(s, s.camp, WOOD_SOURCE) + gather_rate(s.cfg.seats)
-    finish = max(finish, s.round + ceil(wood / income))
-    if not fire_built(s):
-        finish = max(finish, s.round + 1)
-    return min(finish, LAST_SHIP)
+@cache
+def sky_of(scenario: Scenario) -> Sky:
+    """The weather of a scenario."""
+    return Sky(scenario)
 
 
 def gather_rate(seats: int) -> float:
@@ -93,6 +105,7 @@ class Prices:
         "finish",
         "food",
         "fur",
+        "goal",
         "hunger",
         "left",
         "morale_down",
@@ -104,6 +117,7 @@ class Prices:
         "s",
         "seats",
         "shelter_future",
+        "sky",
         "w",
         "weapon_future",
         "wood",
@@ -115,7 +129,9 @@ class Prices:
         self.s = s
         self.w = w
         self.seats = s.cfg.seats
-        self.finish = finish_round(s)
+        self.goal = goal_of(s)
+        self.sky = sky_of(s.cfg.scenario)
+        self.finish = self.goal.finish()
         self.left = max(0, self.finish - s.round)  # rounds after this one that still bring something
         self.nights = max(0, self.left - 1)  # nights after this one
         self.pawn = w.pawn
@@ -124,7 +140,7 @@ class Prices:
         self.determination = [self.determination_of(person) for person in range(EVERYBODY)]
         self.morale_up, self.morale_down = self.morale_prices()
         self.wound = [self.wound_prices(person) for person in range(EVERYBODY)]
-        self.each = [sum(self.wounds(person, n) for person in s.cfg.players) for n in range(9)]
+        self.each = [sum(self.wounds(person, n) for person in s.fellows()) for n in range(9)]
         # one wound for everybody some day: without the peaks of the very next one
         self.each_one = sum(
             min(4.0, self.wound_at(person, min(DIES_AT[person] - 1, s.wounds[person] + 2))) for person in s.cfg.players
@@ -203,12 +219,12 @@ class Prices:
         """(wood that will still be needed, price of one)."""
         s = self.s
         w = self.w
-        need = float(pile_missing(s))
+        need = float(self.goal.wood_missing())
         cost, fur_cost = s.cfg.build_cost
         levels = max(0, 3 - s.roof) + (0 if s.has_shelter() else 1) + (1 if s.palisade == 0 else 0)
         furs = min(levels, s.available[FUR] // fur_cost)
         need += cost * (levels - furs) if self.left > 2 else 0
-        need += sum(WINTER_WOOD[round] for round in range(s.round, min(self.finish, LAST_SHIP + 1)))
+        need += sum(self.sky.winter[round] for round in range(s.round, self.finish))
         produced = yield_of(s, s.camp, WOOD_SOURCE) * self.left
         missing = need - produced - s.available[WOOD]
         pressure = missing / (max(1, self.left) * gather_rate(self.seats))
@@ -218,35 +234,12 @@ class Prices:
         """Worth of n wood after the night and of wood put on the pile now; late in the game it is the game."""
         useful = min(float(n + piled), self.wood_need)
         worth = self.wood * useful + 0.1 * (n + piled - useful)
-        return worth + self.w.win * self.win_chance(n + piled) if self.s.round >= LATE else worth
+        return worth + self.goal.kept_wood(self, n, piled)
 
     def last_wood(self) -> float:
         """Price of the last wood in stock."""
         n = self.s.available[WOOD] + self.s.future[WOOD] + self.s.pocket[WOOD]
         return max(self.wood, self.kept_wood(n) - self.kept_wood(n - 1)) if n else self.wood
-
-    def win_chance(self, n: int) -> float:
-        """A rough chance that the pile will stand in time if n wood more are there for it."""
-        found = self.chances.get(n)
-        if found is None:
-            found = self.chances[n] = self.chance_of_pile(n)
-        return found
-
-    def chance_of_pile(self, n: int) -> float:
-        """The same, worked out: what is missing against what the rounds to come bring."""
-        s = self.s
-        if s.round >= LAST_SHIP or not has_pile(s):
-            return 0.0
-        produced = yield_of(s, s.camp, WOOD_SOURCE)
-        missing = pile_missing(s) - n - produced
-        rounds = LAST_SHIP - s.round - 1  # rounds of gathering after this one
-        columns = columns_missing(s, n)
-        if missing <= 0 and columns <= 1:
-            return 1.0
-        if rounds <= 0 or columns > rounds + 1:
-            return 0.0
-        income = produced + gather_rate(self.seats) - 1.2
-        return 1.0 / (1.0 + exp((missing - rounds * income) / (0.8 * rounds)))
 
     # -- levels ----------------------------------------------------------------------------------------------------
 
@@ -259,14 +252,14 @@ class Prices:
         bare = self.bare_cloud()
         worth = [0.0]
         for k in range(1, MOST_ROOF + 1):
-            nights = sum(CLOUDS[round][k] for round in range(self.s.round + 1, min(self.finish, LAST_SHIP + 1)))
+            nights = sum(self.sky.clouds[round][k] for round in range(self.s.round + 1, self.finish))
             worth.append(worth[-1] + self.w.roof * nights * bare)
         return worth
 
     def palisade_prices(self) -> list[float]:
         """Worth of a palisade level in the nights after this one: the next losses, each a wound for everybody."""
-        rounds = range(self.s.round + 1, min(self.finish, LAST_SHIP + 1))
-        losses = sum(0.45 if round >= 7 else 0.15 for round in rounds)
+        rounds = range(self.s.round + 1, self.finish)
+        losses = sum(0.45 if self.sky.hungry[round] else 0.15 for round in rounds)
         worth = [0.0]
         term = exp(-losses)
         at_least = 1.0 - term
@@ -279,8 +272,8 @@ class Prices:
     def weapon_prices(self) -> list[float]:
         """Worth of a weapon level in the rounds after this one: hungry animals, fights, hunts, threats."""
         s = self.s
-        rounds = range(s.round + 1, min(self.finish, LAST_SHIP + 1))
-        animals = sum(1 / 6 if round >= 7 else 0.03 for round in rounds)
+        rounds = range(s.round + 1, self.finish)
+        animals = sum(1 / 6 if self.sky.hungry[round] else 0.03 for round in rounds)
         wound = self.each_one / self.seats
         hunts = 0.35 * min(len(s.piles[P_HUNTING]), len(rounds)) * min(1.0, self.seats / 3)
         worth = [0.0]

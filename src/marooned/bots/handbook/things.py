@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from marooned.bots.handbook.goal import FIRST_SHIP, column_room, fire_built, has_pile
-from marooned.bots.handbook.prices import WINTER_WOOD, Prices
+from marooned.bots.handbook.prices import Prices
 from marooned.games.crusoe.board import HILLS, MOUNTAINS, NO_TILE, PLAINS, RIVER, TILES
 from marooned.games.crusoe.effects.tiles import tile_number
 from marooned.games.crusoe.layout import BACKS, P_EVENT, P_ISLAND
@@ -68,11 +67,14 @@ class Things:
         """What an item does by itself, in the rounds that are left."""
         p = self.p
         left = p.left
+        wanted = p.goal.item(self, name)
+        if wanted is not None:
+            return wanted
         lasting = self.lasting(name)
         if lasting is not None:
             return lasting * left
         if name == "fire":
-            return self.fire()
+            return self.palisade(1) + 1.0
         levels = {"bricks": 1, "wall": 2, "moat": 2}.get(name, 0)
         if levels:
             return self.palisade(levels)
@@ -82,9 +84,7 @@ class Things:
         if name == "dam":
             return 1.6 * p.food if left else 0.0
         if name == "furnace":
-            return sum(0.6 * min(1.0, WINTER_WOOD[round]) for round in self.rounds()) * (p.wood + 0.5 * p.bare_cloud())
-        if name == "mast":
-            return p.wood * min(3, column_room(self.s))
+            return sum(0.6 * min(1.0, p.sky.winter[round]) for round in self.rounds()) * (p.wood + 0.5 * p.bare_cloud())
         if name == "map":
             return 0.5 * p.pawn * min(left, self.explores_left())
         return 0.0
@@ -122,18 +122,11 @@ class Things:
 
     def rounds(self) -> range:
         """The rounds after this one whose nights must be lived through."""
-        return range(self.s.round + 1, min(self.p.finish, 13))
+        return range(self.s.round + 1, self.p.finish)
 
     def explores_left(self) -> int:
         """Tiles that will still be wanted."""
         return max(0, 6 - sum(1 for number in self.s.tiles if number != NO_TILE))
-
-    def fire(self) -> float:
-        """Fire is half of the goal: worth building early, and at any price in the end."""
-        if not has_pile(self.s):
-            return self.palisade(1) + 1.0
-        late = max(0, self.s.round - 6)
-        return self.palisade(1) + 3.0 + 2.5 * late + (100.0 if self.s.round >= FIRST_SHIP else 0.0)
 
     def palisade(self, n: int) -> float:
         """n palisade levels more, if there is a shelter."""
@@ -198,9 +191,9 @@ class Things:
         s = self.s
         if s.terrains & terrain:
             return 0.0
-        if terrain == MOUNTAINS and not fire_built(s):
-            urgent = max(0.0, s.round - 4.0)
-            return self.p.w.mountain + 2.0 * urgent
+        wanted = self.p.goal.terrain(self, terrain)
+        if wanted is not None:
+            return wanted
         there = s.board | s.own | s.sheet
         gains = sorted(
             (
@@ -241,6 +234,7 @@ class Things:
             worth += 0.25 * self.p.seats if self.p.left > 2 else 0.0
         if tile.shelter and not s.shelter and distance == 1 and not s.natural_shelter():
             worth += 0.5 * self.p.shelter_future
+        worth += self.p.goal.tile(self, number, space)
         marks = s.marks[space]
         if marks & MINUS_PAWN:
             worth *= 0.8
@@ -253,7 +247,8 @@ class Things:
         if not counts:
             return 0.0
         total = sum(weight for _, weight in counts)
-        return sum(weight * self.tile(tile_number(card), space) for card, weight in counts) / total
+        worth = sum(weight * self.tile(tile_number(card), space) for card, weight in counts) / total
+        return worth + self.p.goal.new_tile(self, space)
 
     # -- the camp --------------------------------------------------------------------------------------------------
 
@@ -287,12 +282,15 @@ class Things:
             worth -= 12.0
         if moved and s.shortcut >= 0:
             worth -= 0.8 * p.wood * p.left
-        return p.w.site * worth
+        return p.w.site * (worth + p.goal.camp_site(self, space))
 
     # -- tokens ----------------------------------------------------------------------------------------------------
 
     def token(self, name: str) -> float:
         """Worth of a discovery token."""
+        wanted = self.p.goal.token(self, name)
+        if wanted is not None:
+            return wanted
         worth = _TOKEN_WORTH.get(name, 0.5)
         if name in ("edible-shoots", "poison", "healing-herbs", "spices"):
             worth *= 2.0 if self.s.has_item("pot") else 0.6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marooned.bots.handbook.goal import column_room
+from marooned.bots.handbook.goals import NO_ANSWER
 from marooned.bots.handbook.planner import Planner
 from marooned.games.crusoe.actions import (
     DISCOVERY_IDS,
@@ -80,12 +80,10 @@ def _treasure(name: str) -> int:
 
 _AT_ONCE: Final = (
     _token("old-machete"),
-    _token("scenario-cross"),
     _token("poison"),
     _start("empty-bottle"),
     _token("healing-herbs"),
     _token("treasure"),
-    _token("scenario-stripes"),
     _token("goat"),
     _token("fallen-tree"),
 )
@@ -104,6 +102,9 @@ _FIGHT_BONUS: Final = (
 def before_planning(plan: Planner, options: list[int]) -> int:
     """An ability to use before anything is declared, -1 if there is none."""
     s = plan.s
+    wanted = plan.p.goal.before_planning(plan, options)
+    if wanted != NO_ANSWER:
+        return wanted
     for action in _AT_ONCE:
         if action in options:
             return action
@@ -112,8 +113,6 @@ def before_planning(plan: Planner, options: list[int]) -> int:
             return action
     if _token("thorny-bushes") in options and (s.shelter or s.roof):
         return _token("thorny-bushes")
-    if _token("scenario-bowtie") in options and column_room(s) >= 2:
-        return _token("scenario-bowtie")
     if _start("storm-glass") in options and s.round >= 4:
         return _start("storm-glass")
     if _treasure("protective-amulet") in options and s.round >= 4:
@@ -155,6 +154,9 @@ def skill_before_planning(plan: Planner, options: list[int]) -> int:
 # -- windows ---------------------------------------------------------------------------------------------------------
 def in_window(plan: Planner, window: Window, options: list[int]) -> int:
     """What to do in a window; GO to go on."""
+    wanted = plan.p.goal.window(plan, window, options)
+    if wanted != NO_ANSWER:
+        return wanted
     at = window.at
     if at in (AT_FIGHT, AT_DANGER):
         return in_fight(plan, window, options)
