@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
@@ -142,7 +143,8 @@ def hex_signs(at: Look, space: int) -> str:
             signs.append("x" if s.covered[space] & bit else at.say(sign))
     if tile.shelter:
         signs.append("∩")
-    signs += [at.say(f"sign-{token}") for token in at.seen["tokens"].get(SPACES[space], [])]
+    lying = Counter(at.seen["tokens"].get(SPACES[space], []))
+    signs += [f"{n if n > 1 else ''}{at.say(f'sign-{token}')}" for token, n in lying.items()]
     if s.shortcut == space:
         signs.append("s")
     if space in {covered for covered, _ in s.terrain_covered}:

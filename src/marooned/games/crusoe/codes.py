@@ -843,29 +843,51 @@ SHEET_5_27: Final = 837
 SHEET_5_28: Final = 838
 SHEET_5_29: Final = 839
 SHEET_5_30: Final = 840
-SHEET_7_01: Final = 841
-SHEET_7_02: Final = 842
-SHEET_7_03: Final = 843
-SHEET_7_04: Final = 844
-SHEET_7_05: Final = 845
-SHEET_7_06: Final = 846
-SHEET_7_07: Final = 847
-SHEET_7_08: Final = 848
-SHEET_7_09: Final = 849
-SHEET_7_10: Final = 850
-SHEET_7_11: Final = 851
-SHEET_7_12: Final = 852
-SHEET_7_13: Final = 853
-SHEET_7_14: Final = 854
-SHEET_7_15: Final = 855
-SHEET_7_16: Final = 856
-SHEET_7_17: Final = 857
-SHEET_7_18: Final = 858
-SHEET_7_19: Final = 859
-SHEET_7_20: Final = 860
-SHEET_7_21: Final = 861
-SHEET_7_22: Final = 862
-SHEET_7_23: Final = 863
+SHEET_6_01: Final = 841
+SHEET_6_02: Final = 842
+SHEET_6_03: Final = 843
+SHEET_6_04: Final = 844
+SHEET_6_05: Final = 845
+SHEET_6_06: Final = 846
+SHEET_6_07: Final = 847
+SHEET_6_08: Final = 848
+SHEET_6_09: Final = 849
+SHEET_6_10: Final = 850
+SHEET_6_11: Final = 851
+SHEET_6_12: Final = 852
+SHEET_6_13: Final = 853
+SHEET_6_14: Final = 854
+SHEET_6_15: Final = 855
+SHEET_6_16: Final = 856
+SHEET_6_17: Final = 857
+SHEET_6_18: Final = 858
+SHEET_6_19: Final = 859
+SHEET_6_20: Final = 860
+SHEET_6_21: Final = 861
+SHEET_6_22: Final = 862
+SHEET_7_01: Final = 863
+SHEET_7_02: Final = 864
+SHEET_7_03: Final = 865
+SHEET_7_04: Final = 866
+SHEET_7_05: Final = 867
+SHEET_7_06: Final = 868
+SHEET_7_07: Final = 869
+SHEET_7_08: Final = 870
+SHEET_7_09: Final = 871
+SHEET_7_10: Final = 872
+SHEET_7_11: Final = 873
+SHEET_7_12: Final = 874
+SHEET_7_13: Final = 875
+SHEET_7_14: Final = 876
+SHEET_7_15: Final = 877
+SHEET_7_16: Final = 878
+SHEET_7_17: Final = 879
+SHEET_7_18: Final = 880
+SHEET_7_19: Final = 881
+SHEET_7_20: Final = 882
+SHEET_7_21: Final = 883
+SHEET_7_22: Final = 884
+SHEET_7_23: Final = 885
 
 RULE_IDS: Final[tuple[str, ...]] = (
     "",
@@ -1709,6 +1731,28 @@ RULE_IDS: Final[tuple[str, ...]] = (
     "RC-sheet-5-28",
     "RC-sheet-5-29",
     "RC-sheet-5-30",
+    "RC-sheet-6-01",
+    "RC-sheet-6-02",
+    "RC-sheet-6-03",
+    "RC-sheet-6-04",
+    "RC-sheet-6-05",
+    "RC-sheet-6-06",
+    "RC-sheet-6-07",
+    "RC-sheet-6-08",
+    "RC-sheet-6-09",
+    "RC-sheet-6-10",
+    "RC-sheet-6-11",
+    "RC-sheet-6-12",
+    "RC-sheet-6-13",
+    "RC-sheet-6-14",
+    "RC-sheet-6-15",
+    "RC-sheet-6-16",
+    "RC-sheet-6-17",
+    "RC-sheet-6-18",
+    "RC-sheet-6-19",
+    "RC-sheet-6-20",
+    "RC-sheet-6-21",
+    "RC-sheet-6-22",
     "RC-sheet-7-01",
     "RC-sheet-7-02",
     "RC-sheet-7-03",

@@ -287,6 +287,9 @@ def few_pawns_code(s: CrusoeState, kind: int, target: int) -> int:
         return s.cfg.scenario.slow_code(s, kind, space)
     if kind == HUNT:
         return codes.HUNT_01
+    special = special_of(s, kind, target) if kind == SPECIAL else None
+    if special is not None:
+        return special.pawns_code
     return codes.THREAT_ACTION_04 if kind == THREAT else codes.DISTANCE_02
 
 
@@ -297,6 +300,12 @@ def may_use_skill(s: CrusoeState, skill: int, person: int, price: int) -> int:
     if s.no_skills >> person & 1:
         return codes.PRIORITIES_02
     return 0 if s.determination[person] >= price else codes.CHARACTER_SKILLS_24
+
+
+def no_player_code(s: CrusoeState, planned: Planned, helper: int) -> int:
+    """The code that keeps Friday and additional pawns out of an action that is for players only; else 0."""
+    special = special_of(s, planned.kind, planned.target) if planned.kind == SPECIAL and helper >= FRIDAY else None
+    return special.players_code if special is not None else 0
 
 
 class Crew:
@@ -789,6 +798,9 @@ def helper_choices(s: CrusoeState, draft: Planned) -> list[int]:
 
 def helper_code(s: CrusoeState, draft: Planned, helper: int) -> int:
     """The code that keeps a helper from joining the draft; 0 if it is only not its turn."""
+    code = no_player_code(s, draft, helper)
+    if code:
+        return code
     if helper <= FRIDAY:
         if s.ban_mixed and helper not in (draft.actor, FRIDAY):
             return codes.PRIORITIES_02

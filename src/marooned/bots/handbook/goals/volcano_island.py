@@ -138,7 +138,7 @@ class VolcanoIslandGoal(Goal):
     # -- the camp --------------------------------------------------------------------------------------------------
 
     def camp_site(self, things: Things, space: int) -> float:
-        """Never under the lava; near what is still to be explored; not where production ends soon or no way leads on."""
+        """Never under the lava; near what is still to be explored, with a way on and some production left."""
         s = self.s
         there = closes(space) - s.round - 1  # rounds that the camp could stay
         if there <= 0:

@@ -133,9 +133,9 @@ NEEDS_CARD: Final = 19  # a mystery card that is not yet ignored
 
 
 def food_for_healing(s: CrusoeState, at: int) -> bool:
-    """Whether 1 food may go into healing; before eating only beyond one per player in camp (RC-open-questions-21)."""
+    """Whether 1 food may go into healing; before eating only beyond what must be eaten (RC-open-questions-21)."""
     food = s.available[FOOD] + s.available[PRESERVED]
-    return food > (len(s.in_camp()) if at == AT_NIGHT else 0)
+    return food > (len(s.in_camp()) + s.cfg.scenario.mouths(s) if at == AT_NIGHT else 0)
 
 
 def condition_code(s: CrusoeState, need: int, at: int, person: int) -> int:

@@ -406,8 +406,9 @@ class RemoveMarks(Fx):
     RULES = ("RC-open-questions-46",)
 
     def resolve(self, s: CrusoeState) -> None:
-        for space, token in marks_of(s, origin(s)):
-            remove_mark(s, space, token)
+        item = origin(s)
+        for space, token in marks_of(s, item):
+            remove_mark(s, space, token, item)
 
     def words(self) -> Msg:
         return Msg("fx-remove-marks")

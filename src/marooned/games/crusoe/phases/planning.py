@@ -72,6 +72,7 @@ from marooned.games.crusoe.planning import (
     is_payment,
     item_of,
     no_pawn_code,
+    no_player_code,
     pawns_needed,
     payment_code,
     person_pawns,
@@ -552,7 +553,7 @@ def skipped_code(s: CrusoeState, planned: Planned, action: int) -> int:
         for person, capacity in actor_capacity(s, kind):
             if person == action - PERSON:
                 return actor_code(s, kind, planned.target, person, capacity, need)
-        return no_pawn_code(s, kind, action - PERSON)
+        return no_player_code(s, planned, action - PERSON) or no_pawn_code(s, kind, action - PERSON)
     if is_payment(action):
         return payment_code(s, action)
     if HELPER <= action < HELPER + len(HELPERS):

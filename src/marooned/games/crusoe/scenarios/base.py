@@ -100,8 +100,12 @@ class Scenario:
         return []
 
     def at_night(self, s: CrusoeState) -> list[Fx]:
-        """What happens in the night phase before everybody eats."""
+        """What happens in the night phase after the window before the meal, before everybody eats."""
         return []
+
+    def mouths(self, s: CrusoeState) -> int:
+        """How much food the night takes before the players eat; their window and their healing leave it alone."""
+        return 0
 
     def palisade_broken(self, s: CrusoeState) -> list[Fx] | None:
         """What the red die's palisade face does at palisade 0; None: a wound for each player."""
