@@ -14,7 +14,7 @@ from marooned.core.game import Setup
 from marooned.games import get_game
 from marooned.sim.runner import Match, record_of
 
-COMMANDS = ("play", "sim", "fuzz", "bench", "games", "replay", "case", "coverage", "odds")
+COMMANDS = ("play", "sim", "fuzz", "bench", "games", "replay", "case", "coverage", "scores", "odds")
 QUICK = ["--games", "4", "--workers", "1"]
 
 Captured = pytest.CaptureFixture[str]

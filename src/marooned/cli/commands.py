@@ -5,6 +5,7 @@ They import their rooms when they run, so that every command starts quickly.
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -23,6 +24,7 @@ from marooned.cli.words import (
 )
 
 if TYPE_CHECKING:
+    from marooned.cli.scorebook import Score
     from marooned.core.game import Game
     from marooned.sim.fuzz import FuzzReport
     from marooned.sim.runner import Failure, Report
@@ -40,7 +42,7 @@ Records = Annotated[Path | None, typer.Option(help="Folder for the records of ga
 
 def register(app: typer.Typer) -> None:
     """Add all commands to the application."""
-    for command in (play, sim, fuzz, bench, games, replay, case, coverage):
+    for command in (play, sim, fuzz, bench, games, replay, case, coverage, scores):
         app.command()(command)
 
 
@@ -279,14 +281,19 @@ def games(
         print_json({id: game_json(get_game(id)) for id in game_ids()})
         return
     for id in game_ids():
+        for note in get_game(id).notes():
+            print(VOICE.narrator.text(note), file=sys.stderr)
         show_game(get_game(id))
 
 
 def action_words(id: str) -> list[str]:
-    """Every action word of a game. Raises SetupError."""
+    """Every action word of a game, those of its scenarios last. Raises SetupError."""
     from marooned.games import get_game
 
-    return get_game(id).actions.names()
+    game = get_game(id)
+    common = [word for word in game.actions.names() if "scenario-" not in word or word.startswith(("use-", "keep-"))]
+    own = {word for scenario in game.scenarios() for word in game.scenario_words(scenario).values()}
+    return [*common, *sorted(own - set(common))]
 
 
 def game_json(game: Game) -> dict[str, Any]:
@@ -314,13 +321,21 @@ def game_json(game: Game) -> dict[str, Any]:
 
 
 def show_game(game: Game) -> None:
-    """A game as a table of its options."""
+    """A game as tables of its options, one for all scenarios that have the same."""
+    from marooned.cli.table.face import face_of
     from marooned.core.record import option_word
 
+    face = face_of(game.id)
+    groups: dict[str, list[str]] = {}
     for scenario in game.scenarios():
-        counts = game.seat_counts(scenario)
-        print(f"{game.id} / {scenario}: {VOICE.say('cli-players', least=counts[0], most=counts[-1])}")
-        print(f"{VOICE.say('cli-seats')}: {', '.join(game.seat_words())}")
+        options = [(spec.name, spec.values) for spec in game.options(scenario, game.seat_counts(scenario)[-1])]
+        groups.setdefault(repr((game.seat_counts(scenario), options)), []).append(scenario)
+    print(f"{game.id}: {VOICE.say('cli-seats')}: {', '.join(game.seat_words())}")
+    for scenarios in groups.values():
+        for scenario in scenarios:
+            counts = game.seat_counts(scenario)
+            players = VOICE.say("cli-players", least=counts[0], most=counts[-1])
+            print(f"{game.id} / {scenario}: {players} ({VOICE.say(face.scenario_name(scenario))})")
         table = table_of(VOICE.say("cli-option"), VOICE.say("cli-values"), VOICE.say("cli-default"), "")
         for spec in game.options(scenario, counts[-1]):
             defaults = {
@@ -334,6 +349,82 @@ def show_game(game: Game) -> None:
             values = " ".join(option_word(value) for value in spec.values)
             table.add_row(spec.name, values, default, VOICE.narrator.text(spec.label))
         print_table(table)
+
+
+# -- the score book --------------------------------------------------------------------------------------------------
+def scores(
+    game: Annotated[str, typer.Option(help="Of this game only. (default: all)", autocompletion=complete_games)] = "",
+    scenario: Annotated[
+        str, typer.Option(help="Of this scenario only. (default: all)", autocompletion=complete_scenarios)
+    ] = "",
+    last: Annotated[int, typer.Option(min=0, help="How many of the last games to list.")] = 10,
+    json: AsJson = False,
+) -> None:
+    """Show the score book: personal bests by scenario and number of players, the course of the points, the last games.
+
+    Every game that ends at a table with a person enters it by itself.
+    """
+    from dataclasses import asdict
+
+    from marooned.cli.scorebook import read_book
+    from marooned.cli.table.session import save_folder
+    from marooned.core.errors import unknown
+    from marooned.games import game_ids, get_game
+
+    if game and game not in game_ids():
+        raise unknown("game", game, game_ids())
+    known = [name for id in game_ids() if game in ("", id) for name in get_game(id).scenarios()]
+    if scenario and scenario not in known:
+        raise unknown("scenario", scenario, known)
+    book = [score for score in read_book(save_folder()) if game in ("", score.game)]
+    book = [score for score in book if scenario in ("", score.scenario)]
+    if json:
+        print_json([asdict(score) for score in book])
+        return
+    show_scores(book, last)
+
+
+def show_scores(book: list[Score], last: int) -> None:
+    """The score book as tables."""
+    from marooned.cli.scorebook import plot, summaries
+
+    if not book:
+        print(VOICE.say("cli-no-scores"))
+        return
+    table = table_of(
+        VOICE.say("cli-scenario"), VOICE.say("cli-players-short"), VOICE.say("cli-games"), VOICE.say("cli-wins"),
+        VOICE.say("cli-best"), VOICE.say("cli-last"), VOICE.say("cli-course"),
+    )  # fmt: skip
+    for row in summaries(book):
+        points = ["–" if value is None else number(value) for value in (row.best, row.last)]
+        name = scenario_name(row.game, row.scenario)
+        table.add_row(name, number(row.players), number(row.games), number(row.won), *points, plot(row.course))
+    print_table(table)
+    if not last:
+        return
+    table = table_of(
+        VOICE.say("cli-when"), VOICE.say("cli-scenario"), VOICE.say("cli-players-short"), VOICE.say("cli-result"),
+        VOICE.say("cli-points"), VOICE.say("cli-record"),
+    )  # fmt: skip
+    for score in reversed(book[-last:]):
+        result = f"{VOICE.say('cli-won' if score.won else 'cli-lost')}: {reason_words(score.reason)} ({score.round})"
+        best = "–" if score.best is None else number(score.best)
+        seats = number(len(score.seats))
+        table.add_row(score.when, scenario_name(score.game, score.scenario), seats, result, best, score.record)
+    print_table(table)
+
+
+def scenario_name(game: str, scenario: str) -> str:
+    """The name of a scenario; its id if it is not installed any more."""
+    from marooned.cli.table.face import face_of
+
+    id = face_of(game).scenario_name(scenario)
+    return VOICE.say(id) if VOICE.narrator.has(id) else scenario
+
+
+def reason_words(reason: str) -> str:
+    """Why a game ended."""
+    return VOICE.say(f"reason-{reason}") if VOICE.narrator.has(f"reason-{reason}") else reason
 
 
 # -- records ---------------------------------------------------------------------------------------------------------

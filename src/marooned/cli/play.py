@@ -80,7 +80,12 @@ def new_session(wishes: Wishes, narrator: Narrator, console: Console, ask: bool)
     """A fresh table; what the command line leaves open is asked if somebody is there to answer."""
     cards = deck_text(wishes.deck)
     game = load_game(wishes.game, cards)
-    scenario = wishes.scenario or game.scenarios()[0]
+    for note in game.notes():
+        console.print(narrator.text(note), style="yellow")
+    scenario = wishes.scenario
+    if not scenario:
+        asked = ask and not (wishes.players or wishes.seats or wishes.who)
+        scenario = ask_scenario(narrator, console, game) if asked else game.scenarios()[0]
     if scenario not in game.scenarios():
         raise unknown("scenario", scenario, game.scenarios())
     counts = game.seat_counts(scenario)
@@ -102,6 +107,19 @@ def new_session(wishes: Wishes, narrator: Narrator, console: Console, ask: bool)
 def fresh_file(game: str) -> Path:
     """A new file name for a game's record."""
     return save_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.record"
+
+
+def ask_scenario(narrator: Narrator, console: Console, game: Game) -> str:
+    """Which scenario, from a list with their names and goals."""
+    face = face_of(game.id)
+    scenarios = game.scenarios()
+    for number, scenario in enumerate(scenarios, start=1):
+        console.print(f"[bold]{number}  {narrator.say(face.scenario_name(scenario))}[/]", highlight=False)
+        if face.scenario_pitch(scenario):
+            console.print(f"   {narrator.say(face.scenario_pitch(scenario))}", highlight=False)
+    choices = [str(number) for number in range(1, len(scenarios) + 1)]
+    heading = narrator.say("ui-setup-scenario")
+    return scenarios[IntPrompt.ask(heading, console=console, choices=choices, default=1, show_choices=False) - 1]
 
 
 def ask_count(narrator: Narrator, console: Console, counts: range) -> int:

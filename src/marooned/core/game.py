@@ -66,16 +66,33 @@ class Game(ABC):
     """Immutable description of a game. One instance per game, listed in `marooned.games`. actions: all of them.
 
     deck: digest of the deck file it is played with, "" for the cards that come along.
+    revealing: kinds of events that tell something that was hidden; undo never crosses them.
+    headings: kinds of events that stand out in a log.  secrets: players hold cards that others must not see.
     """
 
     id: str
     rules_version: int
     actions: ActionTable
     deck: str = ""
+    revealing: frozenset[str] = frozenset({"chance"})
+    headings: frozenset[str] = frozenset()
+    secrets: bool = False
+
+    def binds(self, word: str) -> bool:
+        """Whether an answer can't be taken back any more where several players sit at the table."""
+        return False
 
     @abstractmethod
     def scenarios(self) -> tuple[str, ...]:
         """Ids of the scenarios that can be played."""
+
+    def scenario_words(self, scenario: str) -> Mapping[int, str]:
+        """Words that actions have in one scenario alone, by action."""
+        return {}
+
+    def has_points(self, scenario: str) -> bool:
+        """Whether points are counted at the end of a scenario."""
+        return True
 
     @abstractmethod
     def seat_counts(self, scenario: str) -> range:
@@ -118,6 +135,10 @@ class Game(ABC):
 
         watch: makes the event buffer of the fresh state.
         """
+
+    def notes(self) -> tuple[Msg, ...]:
+        """What a user should know of the installation, such as packs that can't be used."""
+        return ()
 
     def faults(self, state: State, full: bool) -> list[str]:
         """What is wrong with a state, in words; [] if nothing is. full: with the census of all parts of the game."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple, TypeVar
 
@@ -17,6 +18,9 @@ from marooned.text.noun_tables import Noun, NounTable, parse_nouns
 LANGUAGES: Final = ("en", "cs", "pl")
 SOURCE: Final = "en"
 """The language that has every message: the others are compared with it and fall back to it."""
+
+TEXTS: Final = "marooned.texts"
+"""Entry points whose values are packages with texts: `catalogues/<language>/*.ftl`, `nouns/<language>.yaml`."""
 
 OURS: Final = "ours:"
 """How the group comment begins above names that are our translation."""
@@ -95,8 +99,9 @@ class Library:
 
 @cache
 def default_library() -> Library:
-    """The texts that come with Marooned."""
-    return Library(resources.files("marooned.text"))
+    """The texts that come with Marooned, and those of installed packs (entry points of the group TEXTS)."""
+    packs = sorted(entry_points(group=TEXTS), key=lambda entry: entry.name)
+    return Library(resources.files("marooned.text"), *(resources.files(entry.value) for entry in packs))
 
 
 def _known(lang: str) -> str:

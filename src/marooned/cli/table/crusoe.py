@@ -498,18 +498,14 @@ def draw_over(at: Look) -> Text:
 class CrusoeFace(Face):
     """The drawings above as the table asks for them. Everybody sees the same."""
 
-    REVEALING: ClassVar[frozenset[str]] = frozenset(
-        {"chance", "log-seen", "log-drawn", "log-beast", "log-tile", "log-event", "log-adventure", "log-mystery"}
-    )
-    HEADINGS: ClassVar[frozenset[str]] = frozenset({"log-round", "log-phase", "log-won", "log-lost"})
     PICTURE: ClassVar[int] = 4 * HEX_WIDTH + 2
-
-    def binds(self, word: str) -> bool:
-        return word == "confirm"
 
     def seat_choices(self, words: tuple[str, ...], taken: list[str], count: int) -> list[str]:
         """The Soldier joins three or four."""
         return [word for word in words if word not in taken and not (count <= 2 and word == "soldier")]
+
+    def scenario_pitch(self, scenario: str) -> str:
+        return f"brief-{scenario}-goal"
 
     def name(self, at: View, seat: int) -> str:
         return at.say(f"person-{look(at.session).seen['players'][seat]}")

@@ -481,13 +481,6 @@ def gift_helps(s: ScavState, seat: int) -> bool:
 class ScavengersFace(Face):
     """The drawings above as the table asks for them; hands are hidden, so covers go between players."""
 
-    REVEALING: ClassVar[frozenset[str]] = frozenset(
-        {"chance", "sc-log-revealed", "sc-log-face-up", "sc-log-looks", "sc-log-peril", "sc-log-eats", "sc-log-trauma"}
-    )
-    HEADINGS: ClassVar[frozenset[str]] = frozenset(
-        {"sc-log-round", "sc-log-turn", "sc-log-feeding", "sc-log-peril", "sc-log-dies", "sc-log-won", "sc-log-lost"}
-    )
-    SECRETS: ClassVar[bool] = True
     DARK: ClassVar[bool] = True
     PICTURE: ClassVar[int] = WIDTH + 1
     PLAN: ClassVar[str] = "ui-sc-table"
@@ -513,6 +506,9 @@ class ScavengersFace(Face):
             return 2 + _LAST.index(option.action) if option.action in _LAST else int(option.action in extras)
 
         return tuple(sorted(options, key=rank))
+
+    def scenario_name(self, scenario: str) -> str:
+        return f"sc-scenario-{scenario}"
 
     def name(self, at: View, seat: int) -> str:
         return look(at).name(seat)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from marooned.bots import get_bot
+from marooned.cli import scorebook
 from marooned.cli.decks import game_of
 from marooned.cli.table.face import Face, View, face_of
 from marooned.core.engine import TABLE, Event, State
@@ -99,7 +100,7 @@ class Session:
         self.file = file
         self.orders = [ASK] * len(players)
         people = [seat for seat, word in enumerate(players) if word == PERSON]
-        self.viewer = NOBODY if self.face.SECRETS and len(people) > 1 else (people or [0])[0]
+        self.viewer = NOBODY if self.game.secrets and len(people) > 1 else (people or [0])[0]
         self._actor: int | None = None
         self._marks: list[_Mark] = []
         self._bots = {seat: get_bot(word, seed + seat) for seat, word in enumerate(players) if word != PERSON}
@@ -177,7 +178,7 @@ class Session:
     @property
     def covered(self) -> bool:
         """Whether the hand of the seat that answers next lies under a cover, because another one was shown last."""
-        return self.face.SECRETS and not self.over() and self.speaker not in (self.viewer, TABLE)
+        return self.game.secrets and not self.over() and self.speaker not in (self.viewer, TABLE)
 
     def uncover(self) -> None:
         """The player who answers next sits at the screen."""
@@ -296,17 +297,17 @@ class Session:
 
     def _after(self, mark: _Mark) -> None:
         revealed = self._revealed(self._tell())
-        bound = mark.seat in self._bots or (len(self.players) > 1 and self.face.binds(self.recorder.last_word()))
+        bound = mark.seat in self._bots or (len(self.players) > 1 and self.game.binds(self.recorder.last_word()))
         if revealed or bound or self.over():
             self._marks.clear()
             return
-        if self.face.SECRETS and any(other.seat != mark.seat for other in self._marks):
+        if self.game.secrets and any(other.seat != mark.seat for other in self._marks):
             self._marks.clear()
         self._marks.append(mark)
 
     def _revealed(self, events: list[Event]) -> bool:
         """Whether events told something that was hidden."""
-        return any(event.kind in self.face.REVEALING for event in events)
+        return any(event.kind in self.game.revealing for event in events)
 
     def _tell(self) -> list[Event]:
         """Word the new events for the log."""
@@ -314,14 +315,37 @@ class Session:
         for event in events:
             if event.kind != "chance" and self.narrator.has(event.kind):
                 text = self.narrator.text(event.message())
-                strong = event.kind in self.face.HEADINGS
+                strong = event.kind in self.game.headings
                 self.log.append(LogLine(text, event.depth, event.rules, event.cause, strong))
         return events
 
     def save(self) -> None:
-        """Write the record to its file; the old file stays whole until the new one is complete."""
+        """Write the record to its file; the old file stays whole until the new one is complete. A game that is over
+        enters the score book.
+        """
         if self.file is not None:
             write_safely(self.file, self.text())
+            if self.over() and PERSON in self.players:
+                scorebook.enter(self.file.parent, self.score(self.file))
+
+    def score(self, file: Path) -> scorebook.Score:
+        """The finished game as the score book has it."""
+        outcome = self.state.outcome()
+        assert outcome is not None
+        setup = self.recorder.setup
+        return scorebook.Score(
+            when=scorebook.now(),
+            game=self.game.id,
+            scenario=setup.scenario,
+            seats=list(setup.seats),
+            who=list(self.players),
+            options=dict(setup.options),
+            won=outcome.success,
+            reason=outcome.reason,
+            round=outcome.round,
+            points=list(outcome.points) if self.game.has_points(setup.scenario) else [],
+            record=file.name,
+        )
 
     def text(self) -> str:
         """The record with the lines that say who plays and what the standing orders are."""

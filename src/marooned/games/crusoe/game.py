@@ -48,6 +48,7 @@ from marooned.games.crusoe.layout import (
     STREAMS,
     WRECKAGE,
 )
+from marooned.games.crusoe.packs import load_packs
 from marooned.games.crusoe.people import OWN_INVENTION, SMALL_TABLE
 from marooned.games.crusoe.phases.setup import DrawSetupItem, FirstRound
 from marooned.games.crusoe.scenarios import SCENARIOS
@@ -172,9 +173,22 @@ class Crusoe(Game):
     id = "crusoe"
     rules_version = 1
     actions = ACTIONS
+    revealing = frozenset(
+        {"chance", "log-seen", "log-drawn", "log-beast", "log-tile", "log-event", "log-adventure", "log-mystery"}
+    )
+    headings = frozenset({"log-round", "log-phase", "log-won", "log-lost"})
+
+    def binds(self, word: str) -> bool:
+        return word == "confirm"
 
     def scenarios(self) -> tuple[str, ...]:
         return tuple(SCENARIOS)
+
+    def scenario_words(self, scenario: str) -> Mapping[int, str]:
+        return SCENARIOS[scenario].words
+
+    def has_points(self, scenario: str) -> bool:
+        return SCENARIOS[scenario].has_points
 
     def seat_counts(self, scenario: str) -> range:
         return range(1, 5)
@@ -335,7 +349,14 @@ class Crusoe(Game):
         census.prolong(state)
 
     def statements(self, lang: str = "en") -> Mapping[str, Statement]:
-        return RULEBOOK.statements(lang)
+        books = (scenario.rulebook() for scenario in SCENARIOS.values())
+        found = dict(RULEBOOK.statements(lang))
+        for book in books:
+            found |= {} if book is None else book.statements(lang)
+        return found
+
+    def notes(self) -> tuple[Msg, ...]:
+        return tuple(fault.message for fault in PACK_FAULTS)
 
     def rules_in_scope(self) -> tuple[str, ...]:
         return tuple(id for id, rule in RULEBOOK.statements().items() if in_scope(id, rule.section))
@@ -346,7 +367,7 @@ class Crusoe(Game):
         return card_rows()
 
     def scenario_rules(self) -> dict[str, frozenset[str]]:
-        book = RULEBOOK.statements()
+        book = self.statements()
         return {
             id: frozenset(rule for rule, entry in book.items() if entry.section in scenario.rule_sections)
             for id, scenario in SCENARIOS.items()
@@ -377,4 +398,5 @@ def in_scope(id: str, section: str) -> bool:
 
 RULEBOOK: Final = Rulebook("marooned.games.crusoe")
 
+PACK_FAULTS: Final = tuple(load_packs(SCENARIOS))
 CRUSOE: Final = Crusoe()

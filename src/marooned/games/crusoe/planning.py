@@ -242,8 +242,6 @@ def scenario_helpers(s: CrusoeState, kind: int, target: int) -> list[tuple[int, 
 
 def lent_to_target(s: CrusoeState, kind: int, target: int) -> int:
     """Pawns that things of the scenario lend to this target, but not to every action of its kind."""
-    if not s.cfg.scenario.lenders:
-        return 0
     special = sum(n for _, n in scenario_helpers(s, kind, target))
     return special - sum(n for _, n in scenario_helpers(s, kind, -1))
 
@@ -295,15 +293,18 @@ def may_use_skill(s: CrusoeState, skill: int, person: int, price: int) -> int:
 
 
 class Crew:
-    """Who has free pawns. people: (person, pawns) in seat order, Friday last. kinds: bits of what all of them may do.
+    """Who has free pawns. people: (person, pawns) in seat order, Friday and a guest last.
+
+    kinds: bits of what all of them may do.
 
     most: pawns that one action could have without additional pawns. lent: bits of kinds that may have such pawns.
     """
 
-    __slots__ = ("kinds", "lent", "most", "people")
+    __slots__ = ("friday", "kinds", "lent", "most", "people")
 
-    def __init__(self, people: list[tuple[int, int]], kinds: int, most: int, lent: int) -> None:
+    def __init__(self, people: list[tuple[int, int]], kinds: int, most: int, lent: int, friday: bool) -> None:
         self.people = people
+        self.friday = friday
         self.kinds = kinds
         self.most = most
         self.lent = lent
@@ -340,7 +341,8 @@ def crew_of(s: CrusoeState, kinds: int = 0) -> Crew:
                 largest = n
     most = largest if s.ban_mixed else players
     n = s.free_pawns[FRIDAY]
-    if n and s.cfg.friday and s.allowed[FRIDAY] & kinds == kinds:
+    friday = bool(n and s.cfg.friday and s.allowed[FRIDAY] & kinds == kinds)
+    if friday:
         people.append((FRIDAY, n))
         common &= s.allowed[FRIDAY]
         most += n
@@ -349,7 +351,7 @@ def crew_of(s: CrusoeState, kinds: int = 0) -> Crew:
         people.append((GUEST, n))
         common &= s.allowed[GUEST]
         most = max(most, n)
-    return Crew(people, common, most, lending_kinds(s))
+    return Crew(people, common, most, lending_kinds(s), friday)
 
 
 def most_pawns(s: CrusoeState, kind: int, crew: Crew) -> int:
@@ -367,7 +369,7 @@ def capacities_of(s: CrusoeState, kind: int, crew: Crew) -> list[tuple[int, int]
     Friday acts with additional pawns alone, and supports whoever else acts (RC-friday-03).
     """
     most = most_pawns(s, kind, crew)
-    friday = any(person == FRIDAY for person, _ in crew.people)
+    friday = crew.friday
     if friday or s.ban_mixed:
         found = [
             (person, most - crew.most + (1 if person == FRIDAY else n + friday if s.ban_mixed else crew.most))
@@ -663,7 +665,8 @@ def actor_code(s: CrusoeState, kind: int, target: int, actor: int, capacity: int
 def actors(s: CrusoeState, kind: int, target: int) -> list[int]:
     """Everybody who could act on the target, ascending."""
     need, _ = pawns_needed(s, kind, target)
-    need -= lent_to_target(s, kind, target)
+    if s.cfg.scenario.lenders:
+        need -= lent_to_target(s, kind, target)
     capacities = actor_capacity(s, kind)
     if kind in (THREAT, BUILD):
         found = [person for person, capacity in capacities if actor_code(s, kind, target, person, capacity, need) == 0]
@@ -682,7 +685,8 @@ def target_code(s: CrusoeState, kind: int, target: int, capacities: list[tuple[i
         person = next((person for person in s.from_first() if s.free_pawns[person]), s.first)
         return no_pawn_code(s, kind, person)
     need, _ = pawns_needed(s, kind, target)
-    need -= lent_to_target(s, kind, target)
+    if s.cfg.scenario.lenders:
+        need -= lent_to_target(s, kind, target)
     for person, capacity in capacities:
         code = actor_code(s, kind, target, person, capacity, need)
         if code == 0:

@@ -190,7 +190,9 @@ class Lender:
 
 def special_of(s: CrusoeState, kind: int, target: int) -> Special | None:
     """The special action that a target belongs to, None for the common ones."""
-    for special in s.cfg.specials[kind]:
-        if special.covers(s, target):
-            return special
+    specials = s.cfg.specials[kind]
+    if specials:
+        for special in specials:
+            if special.covers(s, target):
+                return special
     return None

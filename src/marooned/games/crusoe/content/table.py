@@ -11,6 +11,7 @@ from marooned.games.crusoe.content.uses import BY_ACTION
 from marooned.games.crusoe.people import SKILLS
 from marooned.games.crusoe.planning import LENDING_ITEMS
 from marooned.games.crusoe.scenarios import SCENARIOS
+from marooned.games.crusoe.special import Site
 from marooned.games.crusoe.terms import PEOPLE
 
 # Cards whose printed text says that nothing happens, or whose effect lies in a phase (named there).
@@ -29,6 +30,9 @@ TOOLS: Final = frozenset(
     {"shovel", "cure", "rope", "pot", "fire", "knife", "diary", "drums", "furnace", "pit", "sack", "basket", "bed",
      "cellar", "fireplace", *LENDING_ITEMS}
 )  # fmt: skip
+
+# Inventions of scenarios that only their scenario looks at.
+SHEET_TOOLS: Final[frozenset[str]] = frozenset()
 
 CardRow = tuple[str, bool]  # `deck/id`, implemented
 
@@ -81,6 +85,10 @@ def card_rows() -> dict[str, list[CardRow]]:
     rows["characters"] = [(f"character/{name}", True) for name in PEOPLE[:4]]
     rows["skills"] = [(f"skill/{name}", True) for name in SKILLS]
     rows["scenario_inventions"] = [
-        (f"invention/{card.id}", bool(card.on_build)) for scenario in SCENARIOS.values() for card in scenario.inventions
+        (f"invention/{card.id}", bool(card.on_build) or card.id in SHEET_TOOLS)
+        for scenario in SCENARIOS.values()
+        for card in scenario.inventions
     ]
+    sites = [special for scenario in SCENARIOS.values() for special in scenario.specials if isinstance(special, Site)]
+    rows["scenario_inventions"] += [(f"invention/{site.what.id}", True) for site in sites]
     return rows

@@ -48,9 +48,9 @@ class Scenario:
     starting_items: ClassVar[tuple[str, ...] | None] = None  # these and no others; None: drawn at random
     unused_starting: ClassVar[tuple[str, ...]] = ()  # starting items that stay in the box
     soldier_joins_few: ClassVar[bool] = False  # whether the Soldier may be chosen with 1 or 2 players
+    has_points: ClassVar[bool] = True  # whether the rulebook counts points for it (RC-victory-points-01)
     variants: ClassVar[tuple[OptionSpec, ...]] = ()  # optional rules of the sheet, off unless chosen at set-up
     # the sheet
-    has_points: ClassVar[bool] = True  # whether victory points are counted
     marks: ClassVar[tuple[str, ...]] = ()  # what `signs` may say: there are a `sign-…` and a `marker-…` for each
     losses: ClassVar[tuple[str, ...]] = ()  # what `lost` may say: there is a `reason-…` for each
     book: tuple[Fx, ...] = ()

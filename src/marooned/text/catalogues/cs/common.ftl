@@ -78,3 +78,4 @@ setup-seats = { $seats ->
    *[other] uvedeno { $seats } míst
 } pro { COUNT("player", $n, case: "acc") }
 setup-other-game = záznam patří hře { $game }, ne karetní hře
+error-pack = Balíček scénáře { $pack }: { $what }

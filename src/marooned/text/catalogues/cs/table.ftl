@@ -72,6 +72,7 @@ ui-odds-fail = neúspěch
 ui-prompt-plain = Odpověď číslem nebo slovem; ? nápověda, u zpět, l záznam, r pravidla, c karty, p plán, o šance, g cíl, q uložit a skončit.
 ui-not-understood = „{ $text }“ mezi odpověďmi není. { $error }
 ui-bye = Uloženo. Pokračování: marooned play --resume
+ui-setup-scenario = Který scénář?
 ui-setup-players = Kolik hráčů? ({ $least } až { $most })
 ui-setup-seat = Místo { $n }: která postava a kdo hraje?
 ui-setup-who = Místo { $n }: kdo hraje?

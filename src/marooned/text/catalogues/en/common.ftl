@@ -69,3 +69,4 @@ setup-not-with = { $who } not with { COUNT("player", $n) }
 setup-option-form = an option is written name=value, not “{ $word }”
 setup-seats = { $seats } seats are named for { COUNT("player", $n) }
 setup-other-game = the record is of { $game }, not of the card game
+error-pack = Scenario pack { $pack }: { $what }

@@ -72,6 +72,7 @@ ui-odds-fail = failure
 ui-prompt-plain = Answer with a number or a word; ? help, u undo, l log, r rules, c cards, p plan, o odds, g goal, q save and leave.
 ui-not-understood = { $text } is none of the answers. { $error }
 ui-bye = Saved. Go on with: marooned play --resume
+ui-setup-scenario = Which scenario?
 ui-setup-players = How many players? ({ $least } to { $most })
 ui-setup-seat = Seat { $n }: which character, and who plays?
 ui-setup-who = Seat { $n }: who plays?

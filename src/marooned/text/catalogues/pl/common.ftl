@@ -80,3 +80,4 @@ setup-seats = { $seats ->
    *[many] podano { $seats } miejsc
 } na { COUNT("player", $n, case: "acc") }
 setup-other-game = zapis jest z gry { $game }, nie z gry karcianej
+error-pack = Pakiet scenariusza { $pack }: { $what }

@@ -72,6 +72,7 @@ ui-odds-fail = porażka
 ui-prompt-plain = Odpowiedz numerem lub słowem; ? pomoc, u cofnij, l dziennik, r zasady, c karty, p plan, o szanse, g cel, q zapisz i wyjdź.
 ui-not-understood = „{ $text }” nie jest żadną z odpowiedzi. { $error }
 ui-bye = Zapisane. Ciąg dalszy: marooned play --resume
+ui-setup-scenario = Który scenariusz?
 ui-setup-players = Ilu graczy? (od { $least } do { $most })
 ui-setup-seat = Miejsce { $n }: która postać i kto gra?
 ui-setup-who = Miejsce { $n }: kto gra?

@@ -1,0 +1,1 @@
+"""Signal Kite: a scenario pack for Marooned's island game."""
