@@ -98,6 +98,7 @@ class Prices:
     """Prices of one moment; they depend on what everybody can see."""
 
     __slots__ = (
+        "broken",
         "chances",
         "determination",
         "each",
@@ -148,6 +149,7 @@ class Prices:
             min(4.0, self.wound_at(person, min(DIES_AT[person] - 1, s.wounds[person] + 2))) for person in s.fellows()
         )
         self.hunger = self.hunger_prices()
+        self.broken = self.goal.broken(self)
         self.wood_need, self.wood = self.wood_price()
         cost = s.cfg.build_cost
         self.fur = w.fur + 0.8 * self.wood * cost[0] / cost[1]
@@ -261,12 +263,14 @@ class Prices:
     def palisade_prices(self) -> list[float]:
         """Worth of a palisade level in the nights after this one: the next losses, each a wound for everybody."""
         rounds = range(self.s.round + 1, self.finish)
-        losses = sum(0.45 if self.sky.hungry[round] else 0.15 for round in rounds)
+        more = (self.goal.red_dice() - 1) / 3
+        losses = sum(0.45 + more if self.sky.hungry[round] else 0.15 for round in rounds)
+        each = self.each_one + self.broken
         worth = [0.0]
         term = exp(-losses)
         at_least = 1.0 - term
         for j in range(1, MOST_ROOF + 1):
-            worth.append(worth[-1] + self.w.palisade * at_least * self.each_one)
+            worth.append(worth[-1] + self.w.palisade * at_least * each)
             term *= losses / j
             at_least = max(0.0, at_least - term)
         return worth
@@ -275,7 +279,8 @@ class Prices:
         """Worth of a weapon level in the rounds after this one: hungry animals, fights, hunts, threats."""
         s = self.s
         rounds = range(s.round + 1, self.finish)
-        animals = sum(1 / 6 if self.sky.hungry[round] else 0.03 for round in rounds)
+        often = self.goal.red_dice() / 6
+        animals = sum(often if self.sky.hungry[round] else 0.03 for round in rounds)
         wound = self.each_one / self.mouths
         hunts = 0.35 * min(len(s.piles[P_HUNTING]), len(rounds)) * min(1.0, self.seats / 3)
         worth = [0.0]

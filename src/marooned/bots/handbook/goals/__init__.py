@@ -8,6 +8,7 @@ from marooned.bots.handbook.goals.base import NO_ANSWER, Goal
 from marooned.bots.handbook.goals.castaways import CastawaysGoal
 from marooned.bots.handbook.goals.cursed_island import CursedIslandGoal
 from marooned.bots.handbook.goals.jenny_needs_help import JennyNeedsHelpGoal
+from marooned.bots.handbook.goals.king_kong_island import KingKongGoal
 from marooned.bots.handbook.goals.volcano_island import VolcanoIslandGoal
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ GOALS: Final[dict[str, type[Goal]]] = {
     "cursed-island": CursedIslandGoal,
     "jenny-needs-help": JennyNeedsHelpGoal,
     "volcano-island": VolcanoIslandGoal,
+    "king-kong-island": KingKongGoal,
 }
 
 __all__ = ["NO_ANSWER", "Goal", "goal_of"]
