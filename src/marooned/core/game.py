@@ -66,12 +66,21 @@ class Game(ABC):
     """Immutable description of a game. One instance per game, listed in `marooned.games`. actions: all of them.
 
     deck: digest of the deck file it is played with, "" for the cards that come along.
+    revealing: kinds of events that tell something that was hidden; undo never crosses them.
+    headings: kinds of events that stand out in a log.  secrets: players hold cards that others must not see.
     """
 
     id: str
     rules_version: int
     actions: ActionTable
     deck: str = ""
+    revealing: frozenset[str] = frozenset({"chance"})
+    headings: frozenset[str] = frozenset()
+    secrets: bool = False
+
+    def binds(self, word: str) -> bool:
+        """Whether an answer can't be taken back any more where several players sit at the table."""
+        return False
 
     @abstractmethod
     def scenarios(self) -> tuple[str, ...]:

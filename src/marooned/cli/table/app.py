@@ -378,7 +378,7 @@ class TableApp(App[None]):
 
     def action_orders(self) -> None:
         """Change the standing orders of the player at the screen."""
-        if not self.face.SECRETS:
+        if not self.session.game.secrets:
             self.notify(self.say("ui-orders-none"), severity="warning")
             return
         orders = self.session.next_orders()

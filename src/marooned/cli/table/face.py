@@ -52,18 +52,12 @@ class Window:
 class Face(ABC):
     """The drawing of one game.
 
-    REVEALING: kinds of events that tell something that was hidden; undo never crosses them.
-    HEADINGS: kinds of events that stand out in the log.
-    SECRETS: players hold cards that others at the same screen must not see, so a cover goes before each hand.
     DARK: the table is drawn on a dark ground of its own.
     PICTURE: columns of the main picture.
     PLAN, KEYS, HELP: ids of the heading of the plan page, of the line of keys, and of the page of keys.
     PLAIN: id of the line of commands below a plain question.
     """
 
-    REVEALING: ClassVar[frozenset[str]]
-    HEADINGS: ClassVar[frozenset[str]]
-    SECRETS: ClassVar[bool] = False
     DARK: ClassVar[bool] = False
     PICTURE: ClassVar[int]
     PLAN: ClassVar[str] = "ui-plan"
@@ -72,10 +66,6 @@ class Face(ABC):
     PLAIN: ClassVar[str] = "ui-prompt-plain"
 
     # -- what the session asks -------------------------------------------------------------------------------------
-    def binds(self, word: str) -> bool:
-        """Whether an answer can't be taken back any more where several players sit at the table."""
-        return False
-
     def window(self, state: State) -> Window | None:
         """The open decision as a reaction window, None if it is none."""
         return None

@@ -122,7 +122,7 @@ class PlainTable:
         elif line == "a" or line.startswith("a "):
             self.act(line[1:].strip())
         elif line == "w":
-            orders = f"ui-orders-{self.session.next_orders()}" if self.face.SECRETS else "ui-orders-none"
+            orders = f"ui-orders-{self.session.next_orders()}" if self.session.game.secrets else "ui-orders-none"
             self.console.print(at.say(orders))
         elif line:
             self.answer(line)

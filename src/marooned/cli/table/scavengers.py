@@ -481,13 +481,6 @@ def gift_helps(s: ScavState, seat: int) -> bool:
 class ScavengersFace(Face):
     """The drawings above as the table asks for them; hands are hidden, so covers go between players."""
 
-    REVEALING: ClassVar[frozenset[str]] = frozenset(
-        {"chance", "sc-log-revealed", "sc-log-face-up", "sc-log-looks", "sc-log-peril", "sc-log-eats", "sc-log-trauma"}
-    )
-    HEADINGS: ClassVar[frozenset[str]] = frozenset(
-        {"sc-log-round", "sc-log-turn", "sc-log-feeding", "sc-log-peril", "sc-log-dies", "sc-log-won", "sc-log-lost"}
-    )
-    SECRETS: ClassVar[bool] = True
     DARK: ClassVar[bool] = True
     PICTURE: ClassVar[int] = WIDTH + 1
     PLAN: ClassVar[str] = "ui-sc-table"

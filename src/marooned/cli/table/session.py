@@ -100,7 +100,7 @@ class Session:
         self.file = file
         self.orders = [ASK] * len(players)
         people = [seat for seat, word in enumerate(players) if word == PERSON]
-        self.viewer = NOBODY if self.face.SECRETS and len(people) > 1 else (people or [0])[0]
+        self.viewer = NOBODY if self.game.secrets and len(people) > 1 else (people or [0])[0]
         self._actor: int | None = None
         self._marks: list[_Mark] = []
         self._bots = {seat: get_bot(word, seed + seat) for seat, word in enumerate(players) if word != PERSON}
@@ -178,7 +178,7 @@ class Session:
     @property
     def covered(self) -> bool:
         """Whether the hand of the seat that answers next lies under a cover, because another one was shown last."""
-        return self.face.SECRETS and not self.over() and self.speaker not in (self.viewer, TABLE)
+        return self.game.secrets and not self.over() and self.speaker not in (self.viewer, TABLE)
 
     def uncover(self) -> None:
         """The player who answers next sits at the screen."""
@@ -297,17 +297,17 @@ class Session:
 
     def _after(self, mark: _Mark) -> None:
         revealed = self._revealed(self._tell())
-        bound = mark.seat in self._bots or (len(self.players) > 1 and self.face.binds(self.recorder.last_word()))
+        bound = mark.seat in self._bots or (len(self.players) > 1 and self.game.binds(self.recorder.last_word()))
         if revealed or bound or self.over():
             self._marks.clear()
             return
-        if self.face.SECRETS and any(other.seat != mark.seat for other in self._marks):
+        if self.game.secrets and any(other.seat != mark.seat for other in self._marks):
             self._marks.clear()
         self._marks.append(mark)
 
     def _revealed(self, events: list[Event]) -> bool:
         """Whether events told something that was hidden."""
-        return any(event.kind in self.face.REVEALING for event in events)
+        return any(event.kind in self.game.revealing for event in events)
 
     def _tell(self) -> list[Event]:
         """Word the new events for the log."""
@@ -315,7 +315,7 @@ class Session:
         for event in events:
             if event.kind != "chance" and self.narrator.has(event.kind):
                 text = self.narrator.text(event.message())
-                strong = event.kind in self.face.HEADINGS
+                strong = event.kind in self.game.headings
                 self.log.append(LogLine(text, event.depth, event.rules, event.cause, strong))
         return events
 

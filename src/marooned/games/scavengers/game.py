@@ -29,6 +29,13 @@ class Scavengers(Game):
 
     id = "scavengers"
     rules_version = 1
+    revealing = frozenset(
+        {"chance", "sc-log-revealed", "sc-log-face-up", "sc-log-looks", "sc-log-peril", "sc-log-eats", "sc-log-trauma"}
+    )
+    headings = frozenset(
+        {"sc-log-round", "sc-log-turn", "sc-log-feeding", "sc-log-peril", "sc-log-dies", "sc-log-won", "sc-log-lost"}
+    )
+    secrets = True
 
     def __init__(self, cards: Deck) -> None:
         self.cards = cards

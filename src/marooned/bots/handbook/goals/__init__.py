@@ -8,6 +8,7 @@ from marooned.bots.handbook.goals.base import NO_ANSWER, Goal
 from marooned.bots.handbook.goals.castaways import CastawaysGoal
 from marooned.bots.handbook.goals.cursed_island import CursedIslandGoal
 from marooned.bots.handbook.goals.jenny_needs_help import JennyNeedsHelpGoal
+from marooned.bots.handbook.goals.volcano_island import VolcanoIslandGoal
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
@@ -16,6 +17,7 @@ GOALS: Final[dict[str, type[Goal]]] = {
     "castaways": CastawaysGoal,
     "cursed-island": CursedIslandGoal,
     "jenny-needs-help": JennyNeedsHelpGoal,
+    "volcano-island": VolcanoIslandGoal,
 }
 
 __all__ = ["NO_ANSWER", "Goal", "goal_of"]

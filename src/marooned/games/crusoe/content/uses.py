@@ -28,7 +28,7 @@ from marooned.games.crusoe.effects.beasts import TO_HUNTING_TOP, BeastTo, KeepOr
 from marooned.games.crusoe.effects.events import IgnoreClouds, LookEvent
 from marooned.games.crusoe.effects.goods import Gain, PayFood
 from marooned.games.crusoe.effects.levels import Level
-from marooned.games.crusoe.effects.mysteries import WHIPPED, DrawMysteries, UseWhip
+from marooned.games.crusoe.effects.mysteries import IGNORED, WHIPPED, DrawMysteries, UseWhip
 from marooned.games.crusoe.effects.people import ChooseUser, GainDetermination, Heal, HealAny, TempWeapon, Wounds
 from marooned.games.crusoe.effects.things import BuildFree, DrawTwoKeepOne, NewIdeas
 from marooned.games.crusoe.effects.tiles import Reconnaissance
@@ -128,13 +128,14 @@ NEEDS_OWN_ACTION: Final = 13
 NEEDS_TOKEN_ON_BOARD: Final = 15
 NEEDS_INVENTIONS: Final = 16
 NEEDS_SNOW: Final = 17  # a winter cloud, even one turned into rain
-NEEDS_TRAP: Final = 18
+NEEDS_TRAP: Final = 18  # one that the whip has not yet been used for in this drawing
+NEEDS_CARD: Final = 19  # a mystery card that is not yet ignored
 
 
 def food_for_healing(s: CrusoeState, at: int) -> bool:
-    """Whether 1 food may go into healing; before eating only beyond one per player in camp (RC-open-questions-21)."""
+    """Whether 1 food may go into healing; before eating only beyond what must be eaten (RC-open-questions-21)."""
     food = s.available[FOOD] + s.available[PRESERVED]
-    return food > (len(s.in_camp()) if at == AT_NIGHT else 0)
+    return food > (len(s.in_camp()) + s.cfg.scenario.mouths(s) if at == AT_NIGHT else 0)
 
 
 def condition_code(s: CrusoeState, need: int, at: int, person: int) -> int:
@@ -175,7 +176,9 @@ def condition_code(s: CrusoeState, need: int, at: int, person: int) -> int:
         there = s.weather_tokens & (RAIN | SNOW) if at == AT_CLOUDS else RemoveAnyToken().options(s)
         return 0 if there else NOT_THERE
     if need == NEEDS_TRAP:
-        return codes.PRIORITIES_02 if not s.drawing or s.drawing[WHIPPED] else 0
+        return codes.PRIORITIES_02 if not s.drawing or s.drawing[WHIPPED] or s.drawing[IGNORED] else 0
+    if need == NEEDS_CARD:
+        return codes.PRIORITIES_02 if not s.drawing or s.drawing[IGNORED] else 0
     if need == NEEDS_INVENTIONS:
         from marooned.games.crusoe.layout import D_INVENTION, P_INVENTION
 
