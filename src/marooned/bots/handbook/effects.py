@@ -359,7 +359,7 @@ def _forced_move(o: Opinion, e: island.ForcedMove) -> float:
 
 
 def _extra_meal(o: Opinion, e: events.ExtraMeal) -> float:
-    return -min(o.s.cfg.seats * o.p.food, o.p.each_one)
+    return -min(o.p.mouths * o.p.food, o.p.each_one)
 
 
 def _curse(o: Opinion, e: mysteries.Curse) -> float:

@@ -155,7 +155,9 @@ def pawn_faults(s: CrusoeState) -> list[str]:
     if s.phase != PLANNING or s.asking is None:
         return wrong
     for person in s.people():
-        held = sum((planned.actor == person) + planned.helpers.count(person) for planned in s.plan)
+        held = sum(planned.actor == person for planned in s.plan)
+        if person != GUEST:  # whose number among helpers is the dog's
+            held += sum(planned.helpers.count(person) for planned in s.plan)
         if held + s.free_pawns[person] != s.pawn_limit[person]:
             wrong.append(f"{PEOPLE[person]}: {held} pawns planned and {s.free_pawns[person]} free")
     return wrong

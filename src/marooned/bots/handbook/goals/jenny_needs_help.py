@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from marooned.bots.handbook.goals.base import NO_ANSWER, Goal
 from marooned.games.crusoe.actions import DISCOVERY_IDS, USE_DISCOVERY, USE_SKILL
-from marooned.games.crusoe.board import MOUNTAINS, PLAINS
+from marooned.games.crusoe.board import MOUNTAINS, PLAINS, TILES
 from marooned.games.crusoe.layout import P_HUNTING
 from marooned.games.crusoe.people import DIES_AT, THE_HUNT
 from marooned.games.crusoe.scenarios.jenny_needs_help import RAFT, TOTEMS, is_built
@@ -25,7 +25,13 @@ if TYPE_CHECKING:
 BOAT_WOOD: Final = 6
 BOAT_FUR: Final = 4
 RAFT_WOOD: Final = 2
+# Worths, in the unit of `weights`.
 WIN: Final = 150.0
+FUR_WORTH: Final = 3.0
+WEAPON_WORTH: Final = 1.0
+PALISADE_WORTH: Final = 0.3
+BEAST_WORTH: Final = 2.0
+RESCUE: Final = 12.0
 PISTOL: Final = USE_DISCOVERY + DISCOVERY_IDS.index("scenario-bowtie")
 HUT: Final = USE_DISCOVERY + DISCOVERY_IDS.index("scenario-cross")
 VINES: Final = USE_DISCOVERY + DISCOVERY_IDS.index("scenario-stripes")
@@ -47,18 +53,19 @@ class JennyNeedsHelpGoal(Goal):
     def fur_missing(self) -> int:
         return max(0, BOAT_FUR - self.s.available[FUR])
 
-    def tools(self) -> bool:
-        """Whether rope and knife are there."""
-        return is_built(self.s, "rope") and is_built(self.s, "knife")
-
     # -- goods -----------------------------------------------------------------------------------------------------
 
     def stock(self, p: Prices, stock: Stock) -> float:
-        """Furs up to four are the game; so are weapons, as far as there is something to hunt for them."""
-        furs = 5.0 * min(float(BOAT_FUR), max(0.0, stock.fur))
-        if stock.fur >= BOAT_FUR:
-            return furs
-        return furs + 0.6 * min(5, stock.weapon) * (1.0 if p.left > 1 else 0.0)
+        """Furs up to four are the game; so are weapons, as far as there is something to hunt for them.
+
+        Every second event is a storm, so that palisades wear off.
+        """
+        worth = FUR_WORTH * min(float(BOAT_FUR), max(0.0, stock.fur))
+        if stock.shelter:
+            worth += PALISADE_WORTH * p.each_one * min(float(stock.palisade), 0.5 * p.left)
+        if stock.fur < BOAT_FUR and p.left > 1:
+            worth += WEAPON_WORTH * min(5, stock.weapon)
+        return worth
 
     def kept_wood(self, p: Prices, n: int, piled: int) -> float:
         """With Jenny there and the furs at hand, six wood are the game."""
@@ -92,12 +99,10 @@ class JennyNeedsHelpGoal(Goal):
 
     def tile(self, things: Things, number: int, space: int) -> float:
         """Beasts to be hunted and totems on the way to the fourth one."""
-        from marooned.games.crusoe.board import TILES
-
         tile = TILES[number]
         worth = 0.0
         if tile.beast and self.fur_missing() and things.p.left > 1:
-            worth += 2.0
+            worth += BEAST_WORTH
         found = self.s.scenario_ints[TOTEMS]
         if tile.totem and found < len(_TOTEMS):
             worth += _TOTEMS[found]
@@ -113,7 +118,7 @@ class JennyNeedsHelpGoal(Goal):
     def special(self, plan: Planner, s: CrusoeState, planned: Planned) -> float:
         """The rescue: sooner or later, at any price before Jenny dies."""
         left = self.nights_of_jenny()
-        return 100.0 if left <= 0 else 12.0 + 30.0 / (1 + left)
+        return 100.0 if left <= 0 else RESCUE + 30.0 / (1 + left)
 
     def before_planning(self, plan: Planner, options: list[int]) -> int:
         s = self.s
@@ -127,11 +132,12 @@ class JennyNeedsHelpGoal(Goal):
         return NO_ANSWER
 
     def window(self, plan: Planner, window: Window, options: list[int]) -> int:
-        """The pistol where it saves wounds; vines before a missing palisade hurts."""
+        """The pistol where it saves wounds; vines and the hut before a missing palisade or wood hurts."""
         from marooned.bots.handbook.windows import missing_strength
 
-        if VINES in options:
-            return VINES
+        for action in (VINES, HUT):
+            if action in options:
+                return action
         if window.at not in (AT_FIGHT, AT_DANGER) or PISTOL not in options:
             return NO_ANSWER
         person = window.person if window.person != GROUP else self.s.first
