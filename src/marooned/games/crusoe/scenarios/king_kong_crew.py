@@ -15,11 +15,11 @@ from marooned.games.crusoe.content.uses import (
     DiscoveryUse,
     condition_code,
 )
-from marooned.games.crusoe.effects.base import Demand, Die, Fx, FxChoice
+from marooned.games.crusoe.effects.base import Demand, Fx, FxChoice
 from marooned.games.crusoe.effects.events import LookEvent
 from marooned.games.crusoe.effects.levels import Level
 from marooned.games.crusoe.effects.people import DivideDetermination, Wounds
-from marooned.games.crusoe.effects.weather import HUNGRY_DIE, RollEarly
+from marooned.games.crusoe.effects.weather import HUNGRY_DIE, RerollHungry, RollEarly
 from marooned.games.crusoe.phases.dice import ActionDie, current, reroll_label
 from marooned.games.crusoe.special import Lender
 from marooned.games.crusoe.terms import (
@@ -164,15 +164,6 @@ class LuckyCharm(Fx):
 
     def words(self) -> Msg:
         return Msg("fx-reroll-any")
-
-
-class RerollHungry(Die):
-    """Rolls the red die anew whose face would be resolved now."""
-
-    __slots__ = ()
-
-    def rolled(self, s: CrusoeState, face: int) -> None:
-        s.weather_dice[2 + s.hungry_roll] = face
 
 
 class CharmDie(FxChoice):
