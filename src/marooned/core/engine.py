@@ -358,7 +358,7 @@ class State:
 
     @abstractmethod
     def observation(self, seat: int) -> dict[str, Any]:
-        """Everything that a seat can see, as plain data."""
+        """Everything that a seat can see, as plain data; -1: somebody who watches."""
 
     @abstractmethod
     def check_end(self) -> None:

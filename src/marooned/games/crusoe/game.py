@@ -9,7 +9,7 @@ from typing import Any, Final
 from marooned.core.decks import Pile
 from marooned.core.engine import SEEDED, Script, State
 from marooned.core.errors import FormatError, SetupError, unknown
-from marooned.core.game import Game, OptionSpec, Setup, Watch
+from marooned.core.game import CardText, Game, OptionSpec, Setup, Watch
 from marooned.core.messages import Msg
 from marooned.core.rng import below, seed_stream
 from marooned.core.statements import Rulebook, Statement
@@ -350,6 +350,23 @@ class Crusoe(Game):
         for book in books:
             found |= {} if book is None else book.statements(lang)
         return found
+
+    def shown(self, state: State, seat: int) -> dict[str, Any]:
+        from marooned.games.crusoe.screen import shown
+
+        assert isinstance(state, CrusoeState)
+        return shown(state)
+
+    def preview(self, before: State, after: State) -> dict[str, Any]:
+        from marooned.games.crusoe.preview import preview
+
+        assert isinstance(before, CrusoeState) and isinstance(after, CrusoeState)
+        return preview(before, after)
+
+    def card_texts(self) -> Mapping[str, CardText]:
+        from marooned.games.crusoe.card_texts import card_texts
+
+        return card_texts()
 
     def notes(self) -> tuple[Msg, ...]:
         return tuple(fault.message for fault in PACK_FAULTS)

@@ -44,19 +44,21 @@ class ActionOdds:
         return self.joint.get((True, False, False), Fraction(0))
 
 
-def action_odds(kind: int, reroll: str = "", reroll_token: bool = False, adventure_token: bool = False) -> ActionOdds:
+def action_odds(
+    kind: int, reroll: str = "", reroll_token: bool = False, adventure_token: bool = False, curses: int = 0
+) -> ActionOdds:
     """The three dice of build, gather or explore (RC-action-dice-02 to 06).
 
     reroll: which die the person's skill or Friday rerolls once if it shows the bad face (RC-action-dice-10).
-    reroll_token: a success must be rerolled once before that (RC-action-tokens-13). adventure_token: a card is drawn
-    whatever the die shows (RC-action-tokens-01). Raises ValueError for kinds without dice.
+    reroll_token: a success must be rerolled once before that (RC-action-tokens-13); curses: so many times more
+    (RC-action-tokens-16). adventure_token: a card is drawn whatever the die shows (RC-action-tokens-01). Raises
+    ValueError for kinds without dice.
     """
     if kind not in ROLLED or reroll not in REROLLS:
         raise ValueError(f"no dice odds of {kind!r} with reroll {reroll!r}")
     wound, success, adventure = (die_odds(3 * (kind - BUILD) + die).get(1, Fraction(0)) for die in range(3))
     face = success
-    if reroll_token:
-        success *= face
+    success *= face ** (reroll_token + curses)
     if reroll == "success":
         success += (1 - success) * face
     if reroll == "wound":

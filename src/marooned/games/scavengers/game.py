@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from marooned.core.engine import SEEDED, Script, State
 from marooned.core.errors import FormatError, SetupError, unknown
-from marooned.core.game import Game, OptionSpec, Setup, Watch
+from marooned.core.game import CardText, Game, OptionSpec, Setup, Watch
 from marooned.core.messages import Msg
 from marooned.core.rng import below, seed_stream
 from marooned.core.statements import Rulebook, Statement
@@ -41,6 +41,7 @@ class Scavengers(Game):
         self.cards = cards
         self.deck = cards.digest
         self.actions = action_table(cards)
+        self._card_texts: Mapping[str, CardText] | None = None
 
     def scenarios(self) -> tuple[str, ...]:
         return tuple(self.cards.scenarios)
@@ -175,6 +176,20 @@ class Scavengers(Game):
 
         assert isinstance(state, ScavState)
         census.prolong(state)
+
+    def shown(self, state: State, seat: int) -> dict[str, Any]:
+        from marooned.games.scavengers.screen import shown
+        from marooned.games.scavengers.visible import onlooker
+
+        assert isinstance(state, ScavState)
+        return shown(state, seat) if seat >= 0 else shown(onlooker(state), state.cfg.seats)
+
+    def card_texts(self) -> Mapping[str, CardText]:
+        if self._card_texts is None:
+            from marooned.games.scavengers.screen import card_texts
+
+            self._card_texts = card_texts(self.cards)
+        return self._card_texts
 
     def statements(self, lang: str = "en") -> Mapping[str, Statement]:
         return RULEBOOK.statements(lang)

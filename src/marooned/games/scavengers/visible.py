@@ -71,6 +71,17 @@ def player_seen(s: ScavState, seat: int, other: int) -> dict[str, Any]:
     }
 
 
+def onlooker(s: ScavState) -> ScavState:
+    """The table for somebody who watches: a copy in which one seat more (number `cfg.seats`) knows what all know."""
+    new = s.clone()
+    bit = 1 << s.cfg.seats
+    for masks in (new.seen, new.member, new.met, new.char_seen):
+        for index, mask in enumerate(masks):
+            if mask & s.everybody == s.everybody:
+                masks[index] = mask | bit
+    return new
+
+
 def observation(s: ScavState, seat: int) -> dict[str, Any]:
     """Everything that a seat can see."""
     place = s.place()

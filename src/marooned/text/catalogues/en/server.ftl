@@ -1,0 +1,42 @@
+# What the server of the web table says: refusals, previews of declarations, lines of card views.
+web-stale = The table has changed meanwhile; look again.
+web-not-yours = It is not your turn to answer this.
+web-watching = You are watching; only players can do that.
+web-undo = This can't be taken back any more.
+web-over = The game is over.
+web-busy = Too much at once; wait a moment.
+web-format = This message could not be read: { $why }
+web-too-large = This is too large; at most { $most } bytes are taken.
+web-no-table = There is no such table.
+web-no-code = No table has the code { $code }.
+web-no-seat = There is no seat free.
+web-no-replay = There is no such replay.
+web-no-page = There is nothing at this address.
+web-not-over = The record of this table is shown when the game is over.
+web-not-owner = Only whoever laid the table can do that.
+web-unwell = The table could not store this; nothing was changed.
+web-invitation = An invitation is needed to lay a table here.
+web-refused = This is not possible: { $why }
+
+card-line-event = Event: { $effect }
+card-line-later = Later, as the event { $name }: { $effect }
+card-line-strength = Strength { $n }
+
+preview-printed = on the card: { COUNT("pawn", $n) }
+preview-hunt = a hunt: { COUNT("pawn", $n) }
+preview-action = this action: { COUNT("pawn", $n) }
+preview-distance = distance: { COUNT("pawn", $n) }
+preview-scenario = the scenario makes it slow: { COUNT("pawn", $n) } more
+preview-token-there = token there: { COUNT("pawn", $n) } more
+preview-token-action = token on this kind of action: { COUNT("pawn", $n) } more
+preview-token-waits = A token waits on this kind of action; another action may take it first.
+preview-danger = Greater danger: without a weapon { $who } takes a wound.
+preview-reroll = { $who } can reroll one die for { COUNT("determination", $n) }.
+preview-fight = The top beast is fought; how strong it is shows only then.
+
+skilltext-economical-construction = a build of the Carpenter costs 1 wood less
+skilltext-craft = reroll one die of the Carpenter's build action
+skilltext-handyman = 1 additional pawn for the Carpenter's build action
+skilltext-keen-eye = reroll one die of the Cook's gather action
+skilltext-lucky = reroll one die of the Explorer's explore action
+skilltext-friday-reroll = reroll one die of Friday's action
