@@ -23,7 +23,7 @@ FILE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "lib" / "co
 HEADER = "// Made by tools/make_contract.py from src/marooned/web/contract.py. Change that one and run it again.\n"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 UNIONS = ("FromBrowser", "ToBrowser")
-SENT = ("FromBrowser", "NewTable", "Join")
+SENT = ("FromBrowser", "NewTable", "Join", "Mine", "RecordSent")
 """What browsers send; everything else comes from the server."""
 
 

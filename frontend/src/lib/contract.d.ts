@@ -11,11 +11,7 @@ export interface Text {
   args: Record<string, number | string | Text | Text[]>;
 }
 
-/**
- * One option. word: its stable id, sent back in a move. points: things on the table (`space:M1`, `seat:2` …).
- *
- * rules: statements behind it. extra: what a preview shows, by game (pawns, dice, cost).
- */
+/** One option. word: its stable id, sent back in a move. points: things on the table (`space:M1`, `seat:2` …). */
 export interface Choice {
   word: string;
   label: Text;
@@ -286,6 +282,7 @@ export interface GameInfo {
  * POST /api/tables. seats: words. who: `person`, `open` or a bot's id, by seat. deal: a deal code, "" = a new one.
  *
  * branch: [table id, number of log entries] to go on from a step of another table; such a table is not scored.
+ * invitation: the code that this server asks for, if it does.
  */
 export interface NewTable {
   game: string;
@@ -297,6 +294,7 @@ export interface NewTable {
   name?: string;
   public?: boolean;
   branch?: (string | number)[];
+  invitation?: string;
 }
 
 /** A seat that one has taken: POST /api/tables (one for each `person`), POST /api/join. */
@@ -352,6 +350,112 @@ export interface ReplayStep {
   log: LogLine[];
   risk: number;
   wounds: number;
+}
+
+/** POST /api/replays. record: the text of a record; it is kept in memory for a while, not stored. */
+export interface RecordSent {
+  record: string;
+}
+
+/** POST /api/mine. tokens: of the seats that this browser has. */
+export interface Mine {
+  tokens: string[];
+}
+
+/** A finished game in the score book (GET /api/scores). record: id of its table or file. best: most points, -1. */
+export interface ScoreInfo {
+  when: string;
+  game: string;
+  scenario: string;
+  seats: string[];
+  who: string[];
+  options: Record<string, number | string | boolean>;
+  won: boolean;
+  reason: string;
+  round: number;
+  points: number[];
+  best: number;
+  record: string;
+}
+
+/** So many of so many, with the 95 % interval (Wilson) of the share. */
+export interface Share {
+  n: number;
+  of: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * Finished games of one scenario with one number of players. rounds: last rounds of games won, and lost.
+ *
+ * reasons: of games lost. course: best points of each game in the order in which they ended.
+ */
+export interface Group {
+  game: string;
+  scenario: string;
+  players: number;
+  wins: Share;
+  rounds_won: Record<string, number>;
+  rounds_lost: Record<string, number>;
+  reasons: Record<string, number>;
+  best: number;
+  course: number[];
+}
+
+/** Risks that were taken with odds from low to high: how often the bad thing came. expected: sum of the odds. */
+export interface Honest {
+  low: number;
+  high: number;
+  expected: number;
+  came: Share;
+}
+
+/** GET /api/statistics?game=: head figures, groups, and whether the odds were honest. */
+export interface Statistics {
+  games: number;
+  wins: Share;
+  groups: Group[];
+  honest: Honest[];
+}
+
+/** A rule statement (GET /api/rules/{game}?lang=). ruling: ours, where the rulebooks leave one open. */
+export interface RuleInfo {
+  id: string;
+  rule: string;
+  ruling: string;
+  section: string;
+}
+
+/** A card in words (GET /api/cards/{game}, by name). ours: a part of it is reconstructed. facts: for drawings. */
+export interface CardInfo {
+  title: Text;
+  lines: Text[];
+  family: string;
+  ours: boolean;
+  facts: Record<string, unknown>;
+}
+
+/** A noun. gender: m, ma, f, n, "" in English. forms: by `case-number` (nom, acc, gen; one, few, many). */
+export interface NounInfo {
+  gender: string;
+  forms: Record<string, string>;
+}
+
+/** Everything a language says (GET /api/texts/{lang}). catalogue: Fluent. ours: names we translated ourselves. */
+export interface Texts {
+  lang: string;
+  catalogue: string;
+  nouns: Record<string, NounInfo>;
+  ours: string[];
+}
+
+/** GET /api/server. invitation: whether laying a table needs a code. public_url: where others reach it, "". */
+export interface ServerInfo {
+  version: string;
+  languages: string[];
+  invitation: boolean;
+  public_url: string;
 }
 
 /** What a request was refused with (status 4xx). */

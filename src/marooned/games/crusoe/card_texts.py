@@ -36,43 +36,17 @@ if TYPE_CHECKING:
 
 # Items and things whose text is a sentence of its own, as other cards and phases look at them.
 _ITEM_TEXTS: Final = frozenset(
-    [
-        "shovel",
-        "cure",
-        "rope",
-        "pot",
-        "map",
-        "fireplace",
-        "diary",
-        "furnace",
-        "drums",
-        "lantern",
-        "pit",
-        "raft",
-        "sack",
-        "shield",
-        "basket",
-        "bed",
-        "belts",
-        "cellar",
-    ]
-)
+    (
+        "shovel", "cure", "rope", "pot", "map", "fireplace", "diary", "furnace", "drums", "lantern", "pit", "raft",
+        "sack", "shield", "basket", "bed", "belts", "cellar",
+    )
+)  # fmt: skip
 _THING_TEXTS: Final = frozenset(
-    [
-        "bible",
-        "hammer-and-nails",
-        "candles",
-        "compass",
-        "barrel",
-        "old-clothes",
-        "backpack",
-        "boxes",
-        "hammock",
-        "treasure-map",
-        "whip",
-        "gold",
-    ]
-)
+    (
+        "bible", "hammer-and-nails", "candles", "compass", "barrel", "old-clothes", "backpack", "boxes", "hammock",
+        "treasure-map", "whip", "gold",
+    )
+)  # fmt: skip
 
 
 def joined(parts: Sequence[Msg], by: str) -> Msg:

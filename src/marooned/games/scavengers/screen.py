@@ -1,5 +1,5 @@
-"""What screens draw of the card game beside what is visible, through the eyes of one seat: the exact odds of each pile's
-next card, what the own hand could answer, what is at stake; and all cards in words.
+"""What screens draw of the card game beside what is visible, through the eyes of one seat: the exact odds of each
+pile's next card, what the own hand could answer, what is at stake; and all cards in words.
 """
 
 from __future__ import annotations
