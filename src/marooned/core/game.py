@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any
 
 from marooned.core.actions import ActionTable
@@ -71,6 +72,14 @@ class CardText:
     family: str
     ours: bool = False
     facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Risk:
+    """A risk that was taken: the odds of the bad thing as they were shown before, and whether it came."""
+
+    odds: Fraction
+    came: bool
 
 
 Watch = Callable[[State], list[Event]]
@@ -161,6 +170,14 @@ class Game(ABC):
         from what everybody at the table knows.
         """
         return {}
+
+    def risks(self, before: State, events: Sequence[Event]) -> list[Risk]:
+        """The risks taken in a step that began at a state and told these events."""
+        return []
+
+    def wounds(self, state: State) -> int:
+        """Wounds, or what a game has in their place, of all players together."""
+        return 0
 
     def card_texts(self) -> Mapping[str, CardText]:
         """Every card in words, by the name that views and cases have for it."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
 from marooned.core.decks import Pile
-from marooned.core.engine import SEEDED, Script, State
+from marooned.core.engine import SEEDED, Event, Script, State
 from marooned.core.errors import FormatError, SetupError, unknown
-from marooned.core.game import CardText, Game, OptionSpec, Setup, Watch
+from marooned.core.game import CardText, Game, OptionSpec, Risk, Setup, Watch
 from marooned.core.messages import Msg
 from marooned.core.rng import below, seed_stream
 from marooned.core.statements import Rulebook, Statement
@@ -362,6 +362,15 @@ class Crusoe(Game):
 
         assert isinstance(before, CrusoeState) and isinstance(after, CrusoeState)
         return preview(before, after)
+
+    def risks(self, before: State, events: Sequence[Event]) -> list[Risk]:
+        from marooned.games.crusoe.odds import die_risks
+
+        return die_risks(events)
+
+    def wounds(self, state: State) -> int:
+        assert isinstance(state, CrusoeState)
+        return sum(state.wounds[person] for person in state.cfg.players)
 
     def card_texts(self) -> Mapping[str, CardText]:
         from marooned.games.crusoe.card_texts import card_texts

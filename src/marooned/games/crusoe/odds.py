@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 from typing import Final
 
+from marooned.core.engine import Event
+from marooned.core.game import Risk
 from marooned.games.crusoe.cards import deck_of
 from marooned.games.crusoe.effects.base import FACE_NAMES, FACES, WEATHER_CLOUDS
 from marooned.games.crusoe.effects.weather import WEATHER_DICE
-from marooned.games.crusoe.layout import BACK_NAMES, BACKS, P_EVENT, PILES
+from marooned.games.crusoe.layout import BACK_NAMES, BACKS, DICE, P_EVENT, PILES
 from marooned.games.crusoe.state import CrusoeState
 from marooned.games.crusoe.terms import BUILD, EXPLORE, GATHER, KINDS
 
@@ -157,3 +160,22 @@ def card_id(s: CrusoeState, pile: str, instance: int) -> str:
     """A card's name as records write it: in the event deck with the deck it comes from."""
     name = s.cards.all[instance].id
     return f"{deck_of(instance)}/{name}" if pile == PILES[P_EVENT] else name
+
+
+# -- what came of it -------------------------------------------------------------------------------------------------
+_BAD: Final = (1, 0, 1)  # which face of the dice wound, success, adventure nobody wants: that with 1, or any other
+_DICE: Final = {DICE[die]: die for die in range(3 * len(ROLLED))}
+
+
+def die_risks(events: Sequence[Event]) -> list[Risk]:
+    """Every action die that was rolled: the odds of its bad face, and whether it showed."""
+    found = []
+    for event in events:
+        die = _DICE.get(str(event.args.get("stream"))) if event.kind == "chance" else None
+        if die is None:
+            continue
+        shown = FACE_NAMES[die].index(str(event.args["outcome"]))
+        good = die_odds(die).get(1, Fraction(0))
+        bad = good if _BAD[die % 3] else 1 - good
+        found.append(Risk(bad, (shown == 1) == bool(_BAD[die % 3])))
+    return found

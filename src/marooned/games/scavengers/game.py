@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from marooned.core.engine import SEEDED, Script, State
+from marooned.core.engine import SEEDED, Event, Script, State
 from marooned.core.errors import FormatError, SetupError, unknown
-from marooned.core.game import CardText, Game, OptionSpec, Setup, Watch
+from marooned.core.game import CardText, Game, OptionSpec, Risk, Setup, Watch
 from marooned.core.messages import Msg
 from marooned.core.rng import below, seed_stream
 from marooned.core.statements import Rulebook, Statement
@@ -183,6 +183,16 @@ class Scavengers(Game):
 
         assert isinstance(state, ScavState)
         return shown(state, seat) if seat >= 0 else shown(onlooker(state), state.cfg.seats)
+
+    def risks(self, before: State, events: Sequence[Event]) -> list[Risk]:
+        from marooned.games.scavengers.screen import reveal_risks
+
+        assert isinstance(before, ScavState)
+        return reveal_risks(before, events)
+
+    def wounds(self, state: State) -> int:
+        assert isinstance(state, ScavState)
+        return sum(map(len, state.traumas))
 
     def card_texts(self) -> Mapping[str, CardText]:
         if self._card_texts is None:

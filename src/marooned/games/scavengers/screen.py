@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from marooned.core.game import CardText
+from marooned.core.engine import Event
+from marooned.core.game import CardText, Risk
 from marooned.core.messages import Msg
 from marooned.games.scavengers import moves, passives
 from marooned.games.scavengers.actions import word
@@ -115,6 +116,23 @@ def answers(s: ScavState, seat: int, kind: Kind) -> bool:
             if strong and isinstance(effect, Defeat) and (effect.tag == "any" or effect.tag in kind.tags):
                 return True
     return False
+
+
+def reveal_risks(before: ScavState, events: Sequence[Event]) -> list[Risk]:
+    """The first card that a seat revealed in a step: odds of a Peril as that seat could count them, and what came."""
+    for event in events:
+        if event.kind != "sc-log-revealed":
+            continue
+        who, pile, card = event.args["who"], event.args["pile"], event.args["card"]
+        if not isinstance(who, Msg) or not isinstance(pile, int):
+            return []
+        seat = int(str(who.args["n"])) - 1
+        expected = odds(before, seat)[pile - 1]
+        if not expected.cards:
+            return []
+        perils = [kind.title() for kind in before.deck.kinds if kind.group == PERIL]
+        return [Risk(expected.peril(before), card in perils)]
+    return []
 
 
 # -- cards in words --------------------------------------------------------------------------------------------------
