@@ -165,6 +165,10 @@ class Game(ABC):
         """What a screen draws beside `State.observation`: plans, odds, reach; JSON-ready but for messages (`Msg`)."""
         return {}
 
+    def goal(self, state: State, seat: int) -> tuple[Msg, ...]:
+        """What is still missing for a seat's goal, in lines; seat -1: for the group's."""
+        return ()
+
     def preview(self, before: State, after: State) -> dict[str, Any]:
         """What can be said of the declaration that leads from one state to the other; {} if there is none. As `shown`,
         from what everybody at the table knows.

@@ -357,6 +357,10 @@ class Crusoe(Game):
         assert isinstance(state, CrusoeState)
         return shown(state)
 
+    def goal(self, state: State, seat: int) -> tuple[Msg, ...]:
+        assert isinstance(state, CrusoeState)
+        return state.cfg.scenario.status(state)
+
     def preview(self, before: State, after: State) -> dict[str, Any]:
         from marooned.games.crusoe.preview import preview
 

@@ -184,6 +184,12 @@ class Scavengers(Game):
         assert isinstance(state, ScavState)
         return shown(state, seat) if seat >= 0 else shown(onlooker(state), state.cfg.seats)
 
+    def goal(self, state: State, seat: int) -> tuple[Msg, ...]:
+        from marooned.games.scavengers.screen import goal
+
+        assert isinstance(state, ScavState)
+        return goal(state, seat)
+
     def risks(self, before: State, events: Sequence[Event]) -> list[Risk]:
         from marooned.games.scavengers.screen import reveal_risks
 

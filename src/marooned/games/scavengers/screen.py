@@ -14,6 +14,7 @@ from marooned.core.messages import Msg
 from marooned.games.scavengers import moves, passives
 from marooned.games.scavengers.actions import word
 from marooned.games.scavengers.card_words import (
+    WINS,
     area_words,
     character_words,
     kind_words,
@@ -51,6 +52,16 @@ def shown(s: ScavState, seat: int) -> dict[str, Any]:
         },
         "death_at": passives.death_at(s),
     }
+
+
+def goal(s: ScavState, seat: int) -> tuple[Msg, ...]:
+    """How the scenario is won, and what this Area asks of a seat."""
+    won = Msg(WINS[s.cfg.scenario.win])
+    place = s.place()
+    if place is None:
+        return (won,)
+    need = passives.feed_cost(s, seat) if 0 <= seat < s.cfg.seats else place.cost
+    return won, Msg("sc-text-cost", {"n": need})
 
 
 def pile_row(s: ScavState, seat: int, pile: Odds) -> dict[str, Any]:

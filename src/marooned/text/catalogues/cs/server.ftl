@@ -40,3 +40,5 @@ skilltext-handyman = 1 figurka navíc pro tesařovu stavbu
 skilltext-keen-eye = jedna kostka kuchařova sběru znovu
 skilltext-lucky = jedna kostka průzkumníkova průzkumu znovu
 skilltext-friday-reroll = jedna kostka Pátkovy akce znovu
+
+web-too-long = má příliš mnoho řádků; nejvýš { $most }

@@ -40,3 +40,5 @@ skilltext-handyman = 1 additional pawn for the Carpenter's build action
 skilltext-keen-eye = reroll one die of the Cook's gather action
 skilltext-lucky = reroll one die of the Explorer's explore action
 skilltext-friday-reroll = reroll one die of Friday's action
+
+web-too-long = has too many lines; at most { $most } are taken

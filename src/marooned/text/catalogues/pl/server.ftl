@@ -40,3 +40,5 @@ skilltext-handyman = 1 dodatkowy pionek do budowy cieśli
 skilltext-keen-eye = przerzut jednej kości zbierania kucharza
 skilltext-lucky = przerzut jednej kości eksploracji odkrywcy
 skilltext-friday-reroll = przerzut jednej kości akcji Piętaszka
+
+web-too-long = ma za dużo wierszy; najwyżej { $most }
