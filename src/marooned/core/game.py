@@ -75,6 +75,19 @@ class CardText:
 
 
 @dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a scenario tells before it is played. rounds: how many it has at most, 0 if it has no such number.
+
+    brief: ids of texts about its goal, its rules, what to watch. dice: weather dice of each round.
+    """
+
+    name: Msg
+    rounds: int = 0
+    brief: tuple[str, ...] = ()
+    dice: tuple[tuple[str, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Risk:
     """A risk that was taken: the odds of the bad thing as they were shown before, and whether it came."""
 
@@ -160,6 +173,18 @@ class Game(ABC):
         """
 
     # -- for screens -----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def sheet(self, scenario: str) -> Sheet:
+        """What a scenario tells before it is played."""
+
+    def odds(self, state: State, seat: int) -> dict[str, Any]:
+        """Exact odds of what chance brings next, from what a seat (-1: everybody) knows, beyond what `shown` has."""
+        return {}
+
+    def fixed_odds(self) -> dict[str, Any]:
+        """Exact odds that are the same in every game: of the dice."""
+        return {}
 
     def shown(self, state: State, seat: int) -> dict[str, Any]:
         """What a screen draws beside `State.observation`: plans, odds, reach; JSON-ready but for messages (`Msg`)."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from marooned.core.decks import Pile
 from marooned.core.engine import SEEDED, Event, Script, State
 from marooned.core.errors import FormatError, SetupError, unknown
-from marooned.core.game import CardText, Game, OptionSpec, Risk, Setup, Watch
+from marooned.core.game import CardText, Game, OptionSpec, Risk, Setup, Sheet, Watch
 from marooned.core.messages import Msg
 from marooned.core.rng import below, seed_stream
 from marooned.core.statements import Rulebook, Statement
@@ -350,6 +350,23 @@ class Crusoe(Game):
         for book in books:
             found |= {} if book is None else book.statements(lang)
         return found
+
+    def sheet(self, scenario: str) -> Sheet:
+        there = SCENARIOS[scenario]
+        brief = tuple(f"brief-{scenario}-{part}" for part in ("goal", "rules", "watch"))
+        dice = tuple(there.weather_dice(number) for number in range(1, there.rounds + 1))
+        return Sheet(Msg(f"scenario-{scenario}"), there.rounds, brief, dice)
+
+    def odds(self, state: State, seat: int) -> dict[str, Any]:
+        from marooned.games.crusoe.screen import deck_odds
+
+        assert isinstance(state, CrusoeState)
+        return {"decks": deck_odds(state)}
+
+    def fixed_odds(self) -> dict[str, Any]:
+        from marooned.games.crusoe.screen import dice_odds
+
+        return dice_odds()
 
     def shown(self, state: State, seat: int) -> dict[str, Any]:
         from marooned.games.crusoe.screen import shown

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from marooned.core.engine import SEEDED, Event, Script, State
 from marooned.core.errors import FormatError, SetupError, unknown
-from marooned.core.game import CardText, Game, OptionSpec, Risk, Setup, Watch
+from marooned.core.game import CardText, Game, OptionSpec, Risk, Setup, Sheet, Watch
 from marooned.core.messages import Msg
 from marooned.core.rng import below, seed_stream
 from marooned.core.statements import Rulebook, Statement
@@ -176,6 +176,10 @@ class Scavengers(Game):
 
         assert isinstance(state, ScavState)
         census.prolong(state)
+
+    def sheet(self, scenario: str) -> Sheet:
+        card = self.cards.scenarios[scenario]
+        return Sheet(card.title())
 
     def shown(self, state: State, seat: int) -> dict[str, Any]:
         from marooned.games.scavengers.screen import shown
