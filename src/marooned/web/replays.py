@@ -36,7 +36,7 @@ class Replay:
     def __init__(self, id: str, record_text: str, deck: str | None = None) -> None:
         self.record: Record = parse(record_text)
         if len(self.record.lines) > LONGEST:
-            says = Msg("web-too-long", {"most": LONGEST})
+            says = Msg("server-too-long", {"most": LONGEST})
             raise FormatError(f"has {len(self.record.lines)} lines, and at most {LONGEST} are taken", "record", says)
         self.game: Game = load_game(self.record.game, deck)
         self.text = record_text

@@ -1,22 +1,22 @@
 # Co říká server webového stolu: odmítnutí, náhledy plánovaných akcí, řádky karet.
-web-stale = Stůl se mezitím změnil; podívejte se znovu.
-web-not-yours = Na tohle teď neodpovídáte vy.
-web-watching = Jen se díváte; tohle mohou jen hráči.
-web-undo = Tohle už nelze vzít zpět.
-web-over = Hra skončila.
-web-busy = Příliš mnoho najednou; chvilku počkejte.
-web-format = Zprávu nelze přečíst: { $why }
-web-too-large = Je to příliš velké; nejvýš { $most } bajtů.
-web-no-table = Takový stůl není.
-web-no-code = Žádný stůl nemá kód { $code }.
-web-no-seat = Žádné místo není volné.
-web-no-replay = Takový záznam není.
-web-no-page = Na této adrese nic není.
-web-not-over = Záznam tohoto stolu se ukáže, až hra skončí.
-web-not-owner = Tohle může jen ten, kdo stůl založil.
-web-unwell = Stůl to nedokázal uložit; nic se nezměnilo.
-web-invitation = K založení stolu je tu třeba pozvánka.
-web-refused = Tohle nejde: { $why }
+server-stale = Stůl se mezitím změnil; podívejte se znovu.
+server-not-yours = Na tohle teď neodpovídáte vy.
+server-watching = Jen se díváte; tohle mohou jen hráči.
+server-undo = Tohle už nelze vzít zpět.
+server-over = Hra skončila.
+server-busy = Příliš mnoho najednou; chvilku počkejte.
+server-format = Zprávu nelze přečíst: { $why }
+server-too-large = Je to příliš velké; nejvýš { $most } bajtů.
+server-no-table = Takový stůl není.
+server-no-code = Žádný stůl nemá kód { $code }.
+server-no-seat = Žádné místo není volné.
+server-no-replay = Takový záznam není.
+server-no-page = Na této adrese nic není.
+server-not-over = Záznam tohoto stolu se ukáže, až hra skončí.
+server-not-owner = Tohle může jen ten, kdo stůl založil.
+server-unwell = Stůl to nedokázal uložit; nic se nezměnilo.
+server-invitation = K založení stolu je tu třeba pozvánka.
+server-refused = Tohle nejde: { $why }
 
 card-line-event = Událost: { $effect }
 card-line-later = Později jako událost { $name }: { $effect }
@@ -41,4 +41,4 @@ skilltext-keen-eye = jedna kostka kuchařova sběru znovu
 skilltext-lucky = jedna kostka průzkumníkova průzkumu znovu
 skilltext-friday-reroll = jedna kostka Pátkovy akce znovu
 
-web-too-long = má příliš mnoho řádků; nejvýš { $most }
+server-too-long = má příliš mnoho řádků; nejvýš { $most }

@@ -1,22 +1,22 @@
 # What the server of the web table says: refusals, previews of declarations, lines of card views.
-web-stale = The table has changed meanwhile; look again.
-web-not-yours = It is not your turn to answer this.
-web-watching = You are watching; only players can do that.
-web-undo = This can't be taken back any more.
-web-over = The game is over.
-web-busy = Too much at once; wait a moment.
-web-format = This message could not be read: { $why }
-web-too-large = This is too large; at most { $most } bytes are taken.
-web-no-table = There is no such table.
-web-no-code = No table has the code { $code }.
-web-no-seat = There is no seat free.
-web-no-replay = There is no such replay.
-web-no-page = There is nothing at this address.
-web-not-over = The record of this table is shown when the game is over.
-web-not-owner = Only whoever laid the table can do that.
-web-unwell = The table could not store this; nothing was changed.
-web-invitation = An invitation is needed to lay a table here.
-web-refused = This is not possible: { $why }
+server-stale = The table has changed meanwhile; look again.
+server-not-yours = It is not your turn to answer this.
+server-watching = You are watching; only players can do that.
+server-undo = This can't be taken back any more.
+server-over = The game is over.
+server-busy = Too much at once; wait a moment.
+server-format = This message could not be read: { $why }
+server-too-large = This is too large; at most { $most } bytes are taken.
+server-no-table = There is no such table.
+server-no-code = No table has the code { $code }.
+server-no-seat = There is no seat free.
+server-no-replay = There is no such replay.
+server-no-page = There is nothing at this address.
+server-not-over = The record of this table is shown when the game is over.
+server-not-owner = Only whoever laid the table can do that.
+server-unwell = The table could not store this; nothing was changed.
+server-invitation = An invitation is needed to lay a table here.
+server-refused = This is not possible: { $why }
 
 card-line-event = Event: { $effect }
 card-line-later = Later, as the event { $name }: { $effect }
@@ -41,4 +41,4 @@ skilltext-keen-eye = reroll one die of the Cook's gather action
 skilltext-lucky = reroll one die of the Explorer's explore action
 skilltext-friday-reroll = reroll one die of Friday's action
 
-web-too-long = has too many lines; at most { $most } are taken
+server-too-long = has too many lines; at most { $most } are taken

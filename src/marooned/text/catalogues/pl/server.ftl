@@ -1,22 +1,22 @@
 # Co mówi serwer stołu w przeglądarce: odmowy, podgląd planowanych akcji, wiersze kart.
-web-stale = Stół zmienił się w międzyczasie; spójrz jeszcze raz.
-web-not-yours = Teraz nie ty na to odpowiadasz.
-web-watching = Tylko patrzysz; to mogą zrobić jedynie gracze.
-web-undo = Tego nie można już cofnąć.
-web-over = Gra jest skończona.
-web-busy = Za dużo naraz; poczekaj chwilę.
-web-format = Tej wiadomości nie da się odczytać: { $why }
-web-too-large = To za duże; najwyżej { $most } bajtów.
-web-no-table = Nie ma takiego stołu.
-web-no-code = Żaden stół nie ma kodu { $code }.
-web-no-seat = Nie ma wolnego miejsca.
-web-no-replay = Nie ma takiego zapisu.
-web-no-page = Pod tym adresem nic nie ma.
-web-not-over = Zapis tego stołu będzie widoczny po zakończeniu gry.
-web-not-owner = To może zrobić tylko osoba, która założyła stół.
-web-unwell = Stół nie zdołał tego zapisać; nic się nie zmieniło.
-web-invitation = Aby założyć tu stół, potrzebne jest zaproszenie.
-web-refused = To niemożliwe: { $why }
+server-stale = Stół zmienił się w międzyczasie; spójrz jeszcze raz.
+server-not-yours = Teraz nie ty na to odpowiadasz.
+server-watching = Tylko patrzysz; to mogą zrobić jedynie gracze.
+server-undo = Tego nie można już cofnąć.
+server-over = Gra jest skończona.
+server-busy = Za dużo naraz; poczekaj chwilę.
+server-format = Tej wiadomości nie da się odczytać: { $why }
+server-too-large = To za duże; najwyżej { $most } bajtów.
+server-no-table = Nie ma takiego stołu.
+server-no-code = Żaden stół nie ma kodu { $code }.
+server-no-seat = Nie ma wolnego miejsca.
+server-no-replay = Nie ma takiego zapisu.
+server-no-page = Pod tym adresem nic nie ma.
+server-not-over = Zapis tego stołu będzie widoczny po zakończeniu gry.
+server-not-owner = To może zrobić tylko osoba, która założyła stół.
+server-unwell = Stół nie zdołał tego zapisać; nic się nie zmieniło.
+server-invitation = Aby założyć tu stół, potrzebne jest zaproszenie.
+server-refused = To niemożliwe: { $why }
 
 card-line-event = Wydarzenie: { $effect }
 card-line-later = Później jako wydarzenie { $name }: { $effect }
@@ -41,4 +41,4 @@ skilltext-keen-eye = przerzut jednej kości zbierania kucharza
 skilltext-lucky = przerzut jednej kości eksploracji odkrywcy
 skilltext-friday-reroll = przerzut jednej kości akcji Piętaszka
 
-web-too-long = ma za dużo wierszy; najwyżej { $most }
+server-too-long = ma za dużo wierszy; najwyżej { $most }
