@@ -1,4 +1,4 @@
-"""The files of the browser client: built ones with a hash in their names never change, and page routes get the index."""
+"""The files of the browser client: built ones with a hash in their names never change; page routes get the index."""
 
 from __future__ import annotations
 
