@@ -59,6 +59,20 @@ class Decision:
     rules: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """A card in words. family: deck or kind of card. lines: its text. ours: whether a part of it is reconstructed.
+
+    facts: numbers and words that a screen draws (tier, food, price …), JSON-ready.
+    """
+
+    title: Msg
+    lines: tuple[Msg, ...]
+    family: str
+    ours: bool = False
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
 Watch = Callable[[State], list[Event]]
 
 
@@ -135,6 +149,22 @@ class Game(ABC):
 
         watch: makes the event buffer of the fresh state.
         """
+
+    # -- for screens -----------------------------------------------------------------------------------------------
+
+    def shown(self, state: State, seat: int) -> dict[str, Any]:
+        """What a screen draws beside `State.observation`: plans, odds, reach; JSON-ready but for messages (`Msg`)."""
+        return {}
+
+    def preview(self, before: State, after: State) -> dict[str, Any]:
+        """What can be said of the declaration that leads from one state to the other; {} if there is none. As `shown`,
+        from what everybody at the table knows.
+        """
+        return {}
+
+    def card_texts(self) -> Mapping[str, CardText]:
+        """Every card in words, by the name that views and cases have for it."""
+        return {}
 
     def notes(self) -> tuple[Msg, ...]:
         """What a user should know of the installation, such as packs that can't be used."""
