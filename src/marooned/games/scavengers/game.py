@@ -15,8 +15,11 @@ from marooned.games.scavengers.actions import action_table, word
 from marooned.games.scavengers.cards import Deck
 from marooned.games.scavengers.classes import CLASSES
 from marooned.games.scavengers.deckfile import default_deck
+from marooned.games.scavengers.phases.hunt import seconds_of
 from marooned.games.scavengers.phases.setup import SetUp
 from marooned.games.scavengers.state import STREAMS, Config, ScavState
+from marooned.games.scavengers.terms import TURNS
+from marooned.games.scavengers.visible import points_of
 
 RULEBOOK: Final = Rulebook("marooned.games.scavengers")
 PLAYER: Final = "player"
@@ -41,6 +44,17 @@ class Scavengers(Game):
         self.cards = cards
         self.deck = cards.digest
         self.actions = action_table(cards)
+
+    def clock(self, state: State) -> tuple[int, float] | None:
+        """The time limit of a round of Last Hunt; it stands still while a Peril is resolved (R-121, Q-47)."""
+        assert isinstance(state, ScavState)
+        if state.cfg.clock != "table" or state.phase != TURNS:
+            return None
+        return state.round, float(seconds_of(state))
+
+    def points(self, state: State, action: int) -> tuple[str, ...]:
+        assert isinstance(state, ScavState)
+        return points_of(state, action)
 
     def scenarios(self) -> tuple[str, ...]:
         return tuple(self.cards.scenarios)
