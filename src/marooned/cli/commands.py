@@ -25,10 +25,10 @@ from marooned.cli.words import (
 )
 
 if TYPE_CHECKING:
-    from marooned.cli.scorebook import Score
     from marooned.core.game import Game
     from marooned.sim.fuzz import FuzzReport
     from marooned.sim.runner import Failure, Report
+    from marooned.table.scorebook import Score
 
 GameArgument = Annotated[str, typer.Argument(help="Which game; see `marooned games`.", autocompletion=complete_games)]
 Scenario = Annotated[
@@ -406,10 +406,10 @@ def scores(
     """
     from dataclasses import asdict
 
-    from marooned.cli.scorebook import read_book
     from marooned.cli.table.session import save_folder
     from marooned.core.errors import unknown
     from marooned.games import game_ids, get_game
+    from marooned.table.scorebook import read_book
 
     if game and game not in game_ids():
         raise unknown("game", game, game_ids())
@@ -426,7 +426,7 @@ def scores(
 
 def show_scores(book: list[Score], last: int) -> None:
     """The score book as tables."""
-    from marooned.cli.scorebook import plot, summaries
+    from marooned.table.scorebook import plot, summaries
 
     if not book:
         print(VOICE.say("cli-no-scores"))

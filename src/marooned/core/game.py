@@ -118,6 +118,21 @@ class Game(ABC):
         """Whether an answer can't be taken back any more where several players sit at the table."""
         return False
 
+    def clock(self, state: State) -> tuple[int, float] | None:
+        """(number, seconds) of the stretch that a real clock runs through now, None without one.
+
+        The clock starts full with each number; it runs while the TABLE may act, which then says that time is up.
+        """
+        return None
+
+    def goal(self, state: State) -> tuple[Msg, ...]:
+        """What is still missing for the goal; () where the table itself shows it."""
+        return ()
+
+    def points(self, state: State, action: int) -> tuple[str, ...]:
+        """Things on the table that an action points at: `space:M1`, `pile:2`, `seat:1`, `card:hunt` …"""
+        return ()
+
     @abstractmethod
     def scenarios(self) -> tuple[str, ...]:
         """Ids of the scenarios that can be played."""
@@ -189,10 +204,6 @@ class Game(ABC):
     def shown(self, state: State, seat: int) -> dict[str, Any]:
         """What a screen draws beside `State.observation`: plans, odds, reach; JSON-ready but for messages (`Msg`)."""
         return {}
-
-    def goal(self, state: State, seat: int) -> tuple[Msg, ...]:
-        """What is still missing for a seat's goal, in lines; seat -1: for the group's."""
-        return ()
 
     def preview(self, before: State, after: State) -> dict[str, Any]:
         """What can be said of the declaration that leads from one state to the other; {} if there is none. As `shown`,

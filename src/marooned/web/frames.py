@@ -82,7 +82,7 @@ def frame(game: Game, setup: Setup, state: State, seat: int, step: int, ended: E
         seats=[Seat(word=word, who="", name="", here=False) for word in setup.seats],
         options=dict(setup.options),
         view=plain(state.observation(seat) | game.shown(state, seat)),
-        goal=[text(message) for message in game.goal(state, seat)],
+        goal=[text(message) for message in game.goal(state)],
         asked=asked_of(state, seat),
         log=[],
         undo=False,

@@ -80,7 +80,9 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         sock.close()
         taken = error.errno in (errno.EADDRINUSE, errno.EACCES)
-        says = Msg("serve-taken", {"port": port}) if taken else Msg("serve-no-address", {"host": host, "why": str(error)})
+        says = (
+            Msg("serve-taken", {"port": port}) if taken else Msg("serve-no-address", {"host": host, "why": str(error)})
+        )
         raise ServeError(f"{host}:{port}: {error}", says) from error
     return sock
 

@@ -56,6 +56,7 @@ from marooned.games.crusoe.scenarios.base import Scenario
 from marooned.games.crusoe.state import Config, CrusoeState
 from marooned.games.crusoe.terms import PEOPLE
 from marooned.games.crusoe.verbs import map_changed
+from marooned.games.crusoe.visible import points_of
 
 _WRECKS: Final = ("food-crates", "wrecked-lifeboat", "captains-chest")
 RANDOM: Final = "random"
@@ -178,6 +179,14 @@ class Crusoe(Game):
 
     def binds(self, word: str) -> bool:
         return word == "confirm"
+
+    def goal(self, state: State) -> tuple[Msg, ...]:
+        assert isinstance(state, CrusoeState)
+        return state.cfg.scenario.status(state)
+
+    def points(self, state: State, action: int) -> tuple[str, ...]:
+        assert isinstance(state, CrusoeState)
+        return points_of(state, action)
 
     def scenarios(self) -> tuple[str, ...]:
         return tuple(SCENARIOS)
@@ -373,10 +382,6 @@ class Crusoe(Game):
 
         assert isinstance(state, CrusoeState)
         return shown(state)
-
-    def goal(self, state: State, seat: int) -> tuple[Msg, ...]:
-        assert isinstance(state, CrusoeState)
-        return state.cfg.scenario.status(state)
 
     def preview(self, before: State, after: State) -> dict[str, Any]:
         from marooned.games.crusoe.preview import preview

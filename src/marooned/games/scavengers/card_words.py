@@ -18,7 +18,7 @@ _WINDOWS: Final[Mapping[int, str]] = {
     IN_SCAVENGE: "sc-text-scavenge",
     OWN_TURN: "sc-text-own-turn",
 }
-WINS: Final[Mapping[str, str]] = {
+_WINS: Final[Mapping[str, str]] = {
     "alive": "sc-text-win-alive",
     "signal": "sc-text-win-signal",
     "fewest_traumas": "sc-text-win-fewest-traumas",
@@ -129,6 +129,6 @@ def scenario_words(scenario: Scenario, seats: int) -> tuple[Msg, ...]:
         Msg("sc-text-players", {"least": scenario.least, "most": scenario.most}),
         Msg("sc-text-deal", {"one": one, "two": two, "three": three}),
         way,
-        Msg(WINS[scenario.win]),
+        Msg(_WINS[scenario.win]),
         *lasting_words(scenario.special),
     )

@@ -15,8 +15,11 @@ from marooned.games.scavengers.actions import action_table, word
 from marooned.games.scavengers.cards import Deck
 from marooned.games.scavengers.classes import CLASSES
 from marooned.games.scavengers.deckfile import default_deck
+from marooned.games.scavengers.phases.hunt import seconds_of
 from marooned.games.scavengers.phases.setup import SetUp
 from marooned.games.scavengers.state import STREAMS, Config, ScavState
+from marooned.games.scavengers.terms import TURNS
+from marooned.games.scavengers.visible import points_of
 
 RULEBOOK: Final = Rulebook("marooned.games.scavengers")
 PLAYER: Final = "player"
@@ -42,6 +45,17 @@ class Scavengers(Game):
         self.deck = cards.digest
         self.actions = action_table(cards)
         self._card_texts: Mapping[str, CardText] | None = None
+
+    def clock(self, state: State) -> tuple[int, float] | None:
+        """The time limit of a round of Last Hunt; it stands still while a Peril is resolved (R-121, Q-47)."""
+        assert isinstance(state, ScavState)
+        if state.cfg.clock != "table" or state.phase != TURNS:
+            return None
+        return state.round, float(seconds_of(state))
+
+    def points(self, state: State, action: int) -> tuple[str, ...]:
+        assert isinstance(state, ScavState)
+        return points_of(state, action)
 
     def scenarios(self) -> tuple[str, ...]:
         return tuple(self.cards.scenarios)
@@ -183,16 +197,9 @@ class Scavengers(Game):
 
     def shown(self, state: State, seat: int) -> dict[str, Any]:
         from marooned.games.scavengers.screen import shown
-        from marooned.games.scavengers.visible import onlooker
 
         assert isinstance(state, ScavState)
-        return shown(state, seat) if seat >= 0 else shown(onlooker(state), state.cfg.seats)
-
-    def goal(self, state: State, seat: int) -> tuple[Msg, ...]:
-        from marooned.games.scavengers.screen import goal
-
-        assert isinstance(state, ScavState)
-        return goal(state, seat)
+        return shown(state, seat)
 
     def risks(self, before: State, events: Sequence[Event]) -> list[Risk]:
         from marooned.games.scavengers.screen import reveal_risks

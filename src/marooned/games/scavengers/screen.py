@@ -14,7 +14,6 @@ from marooned.core.messages import Msg
 from marooned.games.scavengers import moves, passives
 from marooned.games.scavengers.actions import word
 from marooned.games.scavengers.card_words import (
-    WINS,
     area_words,
     character_words,
     kind_words,
@@ -25,7 +24,7 @@ from marooned.games.scavengers.card_words import (
 from marooned.games.scavengers.cards import Deck, Kind, Marks, Price
 from marooned.games.scavengers.deals import deal_words
 from marooned.games.scavengers.effects.cards import Defeat, Protect
-from marooned.games.scavengers.knowledge import Odds, odds
+from marooned.games.scavengers.knowledge import PUBLIC, Odds, odds
 from marooned.games.scavengers.terms import ACTION, GROUPS, OPPORTUNITY, PERIL, REACTION
 from marooned.games.scavengers.verbs import food_of
 
@@ -34,8 +33,8 @@ if TYPE_CHECKING:
 
 
 def shown(s: ScavState, seat: int) -> dict[str, Any]:
-    """Everything beside `observation` for a seat that sees `s`."""
-    playing = seat < s.cfg.seats
+    """Everything beside `observation` for a seat; PUBLIC: for those who watch."""
+    playing = seat != PUBLIC
     return {
         "odds": [pile_row(s, seat, pile) for pile in odds(s, seat)],
         "stake": stake(s, seat if playing else max(s.active, 0)),
@@ -54,16 +53,6 @@ def shown(s: ScavState, seat: int) -> dict[str, Any]:
     }
 
 
-def goal(s: ScavState, seat: int) -> tuple[Msg, ...]:
-    """How the scenario is won, and what this Area asks of a seat."""
-    won = Msg(WINS[s.cfg.scenario.win])
-    place = s.place()
-    if place is None:
-        return (won,)
-    need = passives.feed_cost(s, seat) if 0 <= seat < s.cfg.seats else place.cost
-    return won, Msg("sc-text-cost", {"n": need})
-
-
 def pile_row(s: ScavState, seat: int, pile: Odds) -> dict[str, Any]:
     """A pile as the seat must expect it. helpless: share of Perils that its hand can't answer."""
     kinds = s.deck.kinds
@@ -71,7 +60,7 @@ def pile_row(s: ScavState, seat: int, pile: Odds) -> dict[str, Any]:
         (
             share
             for index, share in pile.cards.items()
-            if kinds[index].group == PERIL and not (seat < s.cfg.seats and answers(s, seat, kinds[index]))
+            if kinds[index].group == PERIL and not (seat != PUBLIC and answers(s, seat, kinds[index]))
         ),
         Fraction(0),
     )

@@ -77,6 +77,9 @@ class HuntTogether(SxChoice):
         table = (TABLE,) if s.cfg.clock == "table" else ()
         return (*hunting, *done, *table)
 
+    def awaited(self, s: ScavState) -> tuple[int, ...]:
+        return tuple(self.hunting(s)) if s.cfg.clock == "table" else (self.seat(s),)
+
     def options(self, s: ScavState) -> list[int]:
         hunting = self.hunting(s)
         if not hunting or (s.cfg.clock == "steps" and s.clock_left <= 0):
