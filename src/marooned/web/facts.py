@@ -140,3 +140,6 @@ def texts(lang: str) -> Document:
             ours=sorted(library.catalogue(lang).ours),
         )
     )
+
+GAMES = game_ids()
+"""Ids of all games."""

@@ -15,6 +15,8 @@ server-no-page = Na této adrese nic není.
 server-not-over = Záznam tohoto stolu se ukáže, až hra skončí.
 server-not-owner = Tohle může jen ten, kdo stůl založil.
 server-unwell = Stůl to nedokázal uložit; nic se nezměnilo.
+server-no-hint = Teď nelze nic poradit.
+server-greeted = Toto spojení se už ohlásilo.
 server-invitation = K založení stolu je tu třeba pozvánka.
 server-refused = Tohle nejde: { $why }
 

@@ -15,6 +15,8 @@ server-no-page = There is nothing at this address.
 server-not-over = The record of this table is shown when the game is over.
 server-not-owner = Only whoever laid the table can do that.
 server-unwell = The table could not store this; nothing was changed.
+server-no-hint = No hint can be given now.
+server-greeted = This connection has greeted already.
 server-invitation = An invitation is needed to lay a table here.
 server-refused = This is not possible: { $why }
 

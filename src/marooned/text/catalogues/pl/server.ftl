@@ -15,6 +15,8 @@ server-no-page = Pod tym adresem nic nie ma.
 server-not-over = Zapis tego stołu będzie widoczny po zakończeniu gry.
 server-not-owner = To może zrobić tylko osoba, która założyła stół.
 server-unwell = Stół nie zdołał tego zapisać; nic się nie zmieniło.
+server-no-hint = Teraz nie można nic podpowiedzieć.
+server-greeted = To połączenie już się przywitało.
 server-invitation = Aby założyć tu stół, potrzebne jest zaproszenie.
 server-refused = To niemożliwe: { $why }
 
