@@ -161,6 +161,14 @@ class Choice(Effect[S]):
         """A line more about an option (cost, odds, effect), if there is one."""
         return None
 
+    def prompt_of(self, s: S, seat: int) -> Msg:
+        """What an acting seat may be told that is not asked, where not ANYBODY."""
+        return Msg("ui-acts")
+
+    def detail_of(self, s: S, seat: int, action: int) -> Msg | None:
+        """`detail` for an acting seat that is not asked, where not ANYBODY."""
+        return None
+
     def retractions(self, s: S) -> list[int]:
         """Actions that take something back; never part of `options`."""
         return []

@@ -129,6 +129,10 @@ class Game(ABC):
         """What is still missing for the goal; () where the table itself shows it."""
         return ()
 
+    def seat_name(self, setup: Setup, seat: int) -> Msg:
+        """How the player at a seat is called where he gave no name."""
+        return Msg(setup.seats[seat])
+
     def points(self, state: State, action: int) -> tuple[str, ...]:
         """Things on the table that an action points at: `space:M1`, `pile:2`, `seat:1`, `card:hunt` …"""
         return ()

@@ -54,6 +54,8 @@ def apply_words(
         if by is not None:
             if seat is not None and seat != by:
                 raise UnknownAction(word)
+            if by not in state.acting():
+                raise state.refusal(state.string_to_action(name), by)
             seat = by
         if seat is not None and seat != state.current_player() and not (by is not None and state.anybody()):
             action = state.string_to_action(name)
@@ -123,8 +125,9 @@ class Recorder:
         self.state = game.new_initial_state(self.setup, seed, SEEDED, None, events=True)
         self._drain()
 
-    def apply(self, action: int, seat: int | None = None) -> None:
-        """Apply a legal action (or a retraction) and write it down. An illegal one raises and leaves all as it was.
+    def apply(self, action: int, seat: int | None = None) -> str:
+        """Apply a legal action (or a retraction) and write it down; returns the word that was written. An illegal one
+        raises and leaves all as it was.
 
         seat: who acts, if it is another than the one that is asked; the word then begins with the seat's number.
         """
@@ -137,6 +140,7 @@ class Recorder:
             self.lines.append(" ".join(self.words))
             self.words = []
         self._drain()
+        return name
 
     def rewind(self, state: State, lines: int, words: tuple[str, ...]) -> None:
         """Go back to an earlier state, with as many lines and open words as there were."""

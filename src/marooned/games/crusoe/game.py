@@ -184,6 +184,9 @@ class Crusoe(Game):
         assert isinstance(state, CrusoeState)
         return state.cfg.scenario.status(state)
 
+    def seat_name(self, setup: Setup, seat: int) -> Msg:
+        return Msg(f"person-{setup.seats[seat]}")
+
     def points(self, state: State, action: int) -> tuple[str, ...]:
         assert isinstance(state, CrusoeState)
         return points_of(state, action)

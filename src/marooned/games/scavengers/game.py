@@ -19,6 +19,7 @@ from marooned.games.scavengers.phases.hunt import seconds_of
 from marooned.games.scavengers.phases.setup import SetUp
 from marooned.games.scavengers.state import STREAMS, Config, ScavState
 from marooned.games.scavengers.terms import TURNS
+from marooned.games.scavengers.verbs import seat_name
 from marooned.games.scavengers.visible import points_of
 
 RULEBOOK: Final = Rulebook("marooned.games.scavengers")
@@ -52,6 +53,9 @@ class Scavengers(Game):
         if state.cfg.clock != "table" or state.phase != TURNS:
             return None
         return state.round, float(seconds_of(state))
+
+    def seat_name(self, setup: Setup, seat: int) -> Msg:
+        return seat_name(seat)
 
     def points(self, state: State, action: int) -> tuple[str, ...]:
         assert isinstance(state, ScavState)
