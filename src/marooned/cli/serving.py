@@ -29,7 +29,7 @@ def say(id: str, **args: str | int) -> None:
 def run_server(wish: Wish) -> int:
     """Serve until somebody stops it. Raises ServeError, StoreError."""
     sock = bound(wish.host, wish.port)
-    server = server_for(wish, sock)
+    server = server_for(wish)
     say("serve-at", url=wish.public_url or address_of(sock, wish.host))
     if not Pages().built:
         say("serve-no-client")
@@ -52,7 +52,7 @@ def run_here(data: Path, browser: bool) -> int:
             webbrowser.open(there)
         return OK
     sock = free_socket(LOOPBACK, Wish().port)
-    server = server_for(Wish(data=data), sock)
+    server = server_for(Wish(data=data))
     url = address_of(sock, LOOPBACK)
     say("serve-at", url=url)
     if not Pages().built:

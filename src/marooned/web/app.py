@@ -53,7 +53,7 @@ from marooned.web.limits import Bucket
 from marooned.web.pages import Pages
 from marooned.web.site import Site
 from marooned.web.socket import table_socket
-from marooned.web.wire import error_info, rule_of, text
+from marooned.web.wire import error_info
 
 LARGEST_BODY: Final = 65_536
 LARGEST_RECORD: Final = 1_048_576
@@ -132,8 +132,7 @@ def endpoint(rate: str, handler: Callable[[Site, Request], Awaitable[Response]])
             site.misses.of(address).take()
             return json(ErrorInfo(code="gone", text=Text(id="server-no-table")), 404)
         except Refusal as error:
-            info = ErrorInfo(code=error.code, text=text(error.message), rule=rule_of(error))
-            return json(info, _STATUS.get(error.code, 400))
+            return json(error_info(error.code, error), _STATUS.get(error.code, 400))
         except StoreError as error:
             _log.error("%s", error)
             return json(ErrorInfo(code="busy", text=Text(id="server-unwell")), 503)
@@ -216,7 +215,7 @@ async def post_join(site: Site, request: Request) -> Response:
     table = await apart(site.find, wanted.code)
     if table is None:
         misses.take()
-        raise wrong(404, "gone", "server-no-code", code=wanted.code[:20])
+        raise wrong(404, "gone", "server-no-code", word=wanted.code[:20])
     return json(await apart(site.seat, table, wanted), 201)
 
 
@@ -229,7 +228,7 @@ async def get_code(site: Site, request: Request) -> Response:
     table = await apart(site.find, code)
     if table is None:
         misses.take()
-        raise wrong(404, "gone", "server-no-code", code=code[:20])
+        raise wrong(404, "gone", "server-no-code", word=code[:20])
     return json(await apart(site.table_info, table))
 
 
@@ -381,5 +380,3 @@ def create_app(site: Site) -> Starlette:
     )
     app.state.site = site
     return app
-
-

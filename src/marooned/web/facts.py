@@ -16,10 +16,10 @@ from marooned.bots import bot_ids
 from marooned.core.errors import unknown
 from marooned.core.game import Game, OptionSpec
 from marooned.games import game_ids, get_game
+from marooned.table.wire import plain, text_of
 from marooned.text import LANGUAGES, default_library
 from marooned.text.noun_tables import Noun
 from marooned.web.contract import CardInfo, GameInfo, NounInfo, OptionInfo, RuleInfo, ScenarioInfo, Texts
-from marooned.web.wire import plain, text
 
 ENCODER = msgspec.json.Encoder()
 
@@ -43,7 +43,7 @@ def option_info(specs: dict[int, OptionSpec]) -> OptionInfo:
     """An option, from its specs by number of players; the values are those of the largest table."""
     last = specs[max(specs)]
     default = {str(seats): spec.default for seats, spec in specs.items()}
-    return OptionInfo(name=last.name, label=text(last.label), values=list(last.values), default=default)
+    return OptionInfo(name=last.name, label=text_of(last.label), values=list(last.values), default=default)
 
 
 def scenario_info(game: Game, scenario: str) -> ScenarioInfo:
@@ -56,7 +56,7 @@ def scenario_info(game: Game, scenario: str) -> ScenarioInfo:
             by_name.setdefault(spec.name, {})[seats] = spec
     return ScenarioInfo(
         id=scenario,
-        name=text(sheet.name),
+        name=text_of(sheet.name),
         players=players,
         rounds=sheet.rounds,
         brief=list(sheet.brief),
@@ -102,8 +102,8 @@ def cards(game: str) -> Document:
     return document(
         {
             name: CardInfo(
-                title=text(card.title),
-                lines=[text(line) for line in card.lines],
+                title=text_of(card.title),
+                lines=[text_of(line) for line in card.lines],
                 family=card.family,
                 ours=card.ours,
                 facts=dict(card.facts),
@@ -140,6 +140,7 @@ def texts(lang: str) -> Document:
             ours=sorted(library.catalogue(lang).ours),
         )
     )
+
 
 GAMES = game_ids()
 """Ids of all games."""

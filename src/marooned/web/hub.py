@@ -113,9 +113,7 @@ class Connection:
         await self.line.close()
 
     async def _send_all(self) -> None:
-        while not self.closing and (
-            self._queue or self.behind or self.chatted or self.present or self._intents
-        ):
+        while not self.closing and (self._queue or self.behind or self.chatted or self.present or self._intents):
             while self._queue and not self.closing:
                 await self._send(_encoder.encode(self._queue.popleft()))
             if self.behind and not self.closing:

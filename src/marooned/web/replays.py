@@ -73,7 +73,7 @@ class Replay:
             events = state.drain()
             risks = self.game.risks(before, events) if line else []
             self.risks += risks
-            log = log_lines(events, lines + 1, self.game.headings)
+            log = log_lines(events, lines, self.game.headings)
             lines += len(log)
             view = state.observation(NOBODY)
             steps.append(

@@ -21,8 +21,9 @@ import uvicorn
 
 from marooned.core.errors import MaroonedError
 from marooned.core.messages import Msg
-from marooned.web.app import Site, create_app
+from marooned.web.app import create_app
 from marooned.web.contract import LARGEST_MESSAGE
+from marooned.web.site import Site
 
 PORT: Final = 8642
 """The port that is tried first: a browser keeps its seats by address, port included."""
@@ -116,8 +117,8 @@ def running_here(port: int = PORT) -> str:
     return url if isinstance(told, dict) and "version" in told and "languages" in told else ""
 
 
-def server_for(wish: Wish, sock: socket.socket) -> Server:
-    """The server, ready to run on the socket. Raises StoreError if the tables can't be opened."""
+def server_for(wish: Wish) -> Server:
+    """The server, ready to run. Raises StoreError if the tables can't be opened."""
     site = Site.open(wish.data, wish.store, wish.public_url, wish.invitation, wish.host)
     config = uvicorn.Config(
         create_app(site),
@@ -132,8 +133,6 @@ def server_for(wish: Wish, sock: socket.socket) -> Server:
         timeout_keep_alive=20,
         limit_concurrency=None,
     )
-    config.load()
-    del sock
     return Server(config, site)
 
 

@@ -20,13 +20,13 @@ from marooned.table.errors import NoTable, refused
 from marooned.table.hall import Hall
 from marooned.table.room import Room
 from marooned.table.store import Store, open_store
+from marooned.table.wire import plain
 from marooned.text import LANGUAGES
 from marooned.web.contract import Join, NewTable, ScoreInfo, Seated, ServerInfo, Statistics, TableInfo
 from marooned.web.hub import Hub
 from marooned.web.limits import MISSES, READS, WRITES, Buckets
 from marooned.web.replays import Replay, Replays
 from marooned.web.statistics import statistics
-from marooned.web.wire import plain
 
 STORE_FILE: Final = "tables.sqlite3"
 TABLE_RECORD: Final = "table:"

@@ -17,6 +17,7 @@ from marooned.core.errors import MaroonedError
 from marooned.core.messages import Msg
 from marooned.table.errors import NoTable, Refusal, StoreError, refused
 from marooned.table.room import WATCHING
+from marooned.table.wire import text_of
 from marooned.web.contract import (
     LARGEST_MESSAGE,
     LONGEST_LINE,
@@ -36,14 +37,12 @@ from marooned.web.contract import (
     Resign,
     Say,
     Sit,
-    ToBrowser,
     Undo,
     Welcome,
 )
 from marooned.web.hub import Connection
 from marooned.web.limits import CHAT, HINTS, MESSAGES, PREVIEWS, Bucket
 from marooned.web.site import Site
-from marooned.web.wire import text
 
 GREETING: Final = 10.0
 """Seconds in which a connection must say Hello."""
@@ -122,7 +121,7 @@ class Talk:
             Refused(
                 id=id,
                 code=refusal.code,
-                text=text(refusal.message),
+                text=text_of(refusal.message),
                 rule=refusal.rule,
                 legal=list(refusal.legal),
             )
@@ -292,5 +291,3 @@ async def read_all(socket: WebSocket, take: Callable[[str], Awaitable[bool]]) ->
         data = message.get("text")
         if not await take(data if data is not None else ""):
             return
-
-
