@@ -32,6 +32,7 @@ class Pages(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the index for a page. Raises HTTPException (404) for a file that is missing."""
+        path = INDEX if path == "." else path
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
