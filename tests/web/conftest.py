@@ -6,18 +6,17 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from marooned.table.bots import Bots
 from marooned.table.store import open_store
-from marooned.web.app import create_app
 from marooned.web.limits import Buckets, Rate
-from marooned.web.serve import bound
+from marooned.web.serve import bound, server_of
 from marooned.web.site import Site
 
 PATIENCE = 30.0
@@ -30,16 +29,18 @@ class Running:
 
     def __init__(self, site: Site) -> None:
         self.site = site
+        self._browsers: list[Browser] = []
         self._socket = bound("127.0.0.1", 0)
         self.port = int(self._socket.getsockname()[1])
         self.base = f"http://127.0.0.1:{self.port}"
-        config = uvicorn.Config(create_app(site), log_level="warning", ws_max_size=65_536, timeout_graceful_shutdown=2)
-        self.server = uvicorn.Server(config)
+        self.server = server_of(site)
         self._thread = threading.Thread(target=lambda: self.server.run(sockets=[self._socket]))
         self._thread.start()
         until(lambda: self.server.started)
 
     def stop(self) -> None:
+        for browser in self._browsers:
+            browser.close()
         self.server.should_exit = True
         self._thread.join()
         self._socket.close()
@@ -67,7 +68,8 @@ class Running:
         return laid
 
     def browser(self, table: str, token: str = "", **hello: int) -> "Browser":
-        return Browser(self.port, table, token, hello)
+        self._browsers.append(Browser(self.port, table, token, hello))
+        return self._browsers[-1]
 
 
 class Browser:
@@ -79,8 +81,10 @@ class Browser:
         self.seen: list[Json] = []
         self.log: dict[int, Json] = {}
         self.table: Json = {}
-        self.socket: ClientConnection = connect(
-            f"ws://127.0.0.1:{port}/api/tables/{table}/socket", max_size=None, open_timeout=PATIENCE
+        self._stack = ExitStack()
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+        self.socket: ClientConnection = self._stack.enter_context(
+            connect(address, max_size=None, open_timeout=PATIENCE, close_timeout=1)
         )
         self.send("hello", token=token, **(hello or {}))
         self._id = 0
@@ -152,7 +156,7 @@ class Browser:
                 code = message["code"]
 
     def close(self) -> None:
-        self.socket.close()
+        self._stack.close()
 
 
 def until(wanted: Callable[[], bool]) -> None:

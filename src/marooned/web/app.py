@@ -90,10 +90,13 @@ def json(value: Any, status: int = 200) -> Response:
 
 def same(request: Request, found: Document) -> Response:
     """An answer that stays the same as long as the server runs."""
-    headers = {"etag": found.etag, "cache-control": "no-cache"}
+    headers = {"etag": found.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
     if found.etag in known:
         return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(found.zipped, media_type="application/json", headers=headers)
     return Response(found.body, media_type="application/json", headers=headers)
 
 
@@ -374,7 +377,7 @@ def create_app(site: Site) -> Starlette:
         routes=routes(),
         middleware=[
             Middleware(Guard, names=names),
-            Middleware(GZipMiddleware, minimum_size=_SMALLEST_ZIPPED),
+            Middleware(GZipMiddleware, minimum_size=_SMALLEST_ZIPPED, compresslevel=5),
         ],
         lifespan=lifespan,
     )

@@ -5,6 +5,7 @@ Everything here is made once and kept as bytes with its ETag.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from dataclasses import dataclass
 from functools import cache
@@ -26,16 +27,17 @@ ENCODER = msgspec.json.Encoder()
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A JSON document that stays the same. etag: names its content."""
+    """A JSON document that stays the same. zipped: with gzip. etag: names its content."""
 
     body: bytes
+    zipped: bytes
     etag: str
 
 
 def document(value: Any) -> Document:
     """The document of a value."""
     body = ENCODER.encode(value)
-    return Document(body, f'"{hashlib.sha256(body).hexdigest()[:24]}"')
+    return Document(body, gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:24]}"')
 
 
 # -- games -----------------------------------------------------------------------------------------------------------

@@ -119,7 +119,11 @@ def running_here(port: int = PORT) -> str:
 
 def server_for(wish: Wish) -> Server:
     """The server, ready to run. Raises StoreError if the tables can't be opened."""
-    site = Site.open(wish.data, wish.store, wish.public_url, wish.invitation, wish.host)
+    return server_of(Site.open(wish.data, wish.store, wish.public_url, wish.invitation, wish.host))
+
+
+def server_of(site: Site) -> Server:
+    """The server of a site."""
     config = uvicorn.Config(
         create_app(site),
         log_level="warning",
@@ -131,7 +135,6 @@ def server_for(wish: Wish) -> Server:
         ws_ping_timeout=40,
         timeout_graceful_shutdown=PATIENCE,
         timeout_keep_alive=20,
-        limit_concurrency=None,
     )
     return Server(config, site)
 

@@ -47,6 +47,9 @@ from marooned.web.site import Site
 GREETING: Final = 10.0
 """Seconds in which a connection must say Hello."""
 
+MOST_HELD_UP: Final = 100
+"""Messages in a row that come too fast; more of them close the connection."""
+
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 _encoder = msgspec.json.Encoder()
 _log = logging.getLogger(__name__)
@@ -85,6 +88,7 @@ class Talk:
         self.owner = owner
         self.name = ""
         self._messages = Bucket(MESSAGES)
+        self._held_up = 0
         self._chat = Bucket(CHAT)
         self._previews = Bucket(PREVIEWS)
         self._hints = Bucket(HINTS)
@@ -92,6 +96,10 @@ class Talk:
     async def take(self, data: str) -> bool:
         """Answer one message; False if the connection is to be closed."""
         delay = self._messages.delay()
+        self._held_up = self._held_up + 1 if delay else 0
+        if self._held_up > MOST_HELD_UP:
+            self.connection.end("too-many")
+            return False
         if delay:
             await asyncio.sleep(delay)
         if len(data.encode()) > LARGEST_MESSAGE:
