@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any
 
 from marooned.core.actions import ActionTable
@@ -59,6 +60,41 @@ class Decision:
     rules: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """A card in words. family: deck or kind of card. lines: its text. ours: whether a part of it is reconstructed.
+
+    facts: numbers and words that a screen draws (tier, food, price …), JSON-ready.
+    """
+
+    title: Msg
+    lines: tuple[Msg, ...]
+    family: str
+    ours: bool = False
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a scenario tells before it is played. rounds: how many it has at most, 0 if it has no such number.
+
+    brief: ids of texts about its goal, its rules, what to watch. dice: weather dice of each round.
+    """
+
+    name: Msg
+    rounds: int = 0
+    brief: tuple[str, ...] = ()
+    dice: tuple[tuple[str, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Risk:
+    """A risk that was taken: the odds of the bad thing as they were shown before, and whether it came."""
+
+    odds: Fraction
+    came: bool
+
+
 Watch = Callable[[State], list[Event]]
 
 
@@ -81,6 +117,25 @@ class Game(ABC):
     def binds(self, word: str) -> bool:
         """Whether an answer can't be taken back any more where several players sit at the table."""
         return False
+
+    def clock(self, state: State) -> tuple[int, float] | None:
+        """(number, seconds) of the stretch that a real clock runs through now, None without one.
+
+        The clock starts full with each number; it runs while the TABLE may act, which then says that time is up.
+        """
+        return None
+
+    def goal(self, state: State) -> tuple[Msg, ...]:
+        """What is still missing for the goal; () where the table itself shows it."""
+        return ()
+
+    def seat_name(self, setup: Setup, seat: int) -> Msg:
+        """How the player at a seat is called where he gave no name."""
+        return Msg(setup.seats[seat])
+
+    def points(self, state: State, action: int) -> tuple[str, ...]:
+        """Things on the table that an action points at: `space:M1`, `pile:2`, `seat:1`, `card:hunt` …"""
+        return ()
 
     @abstractmethod
     def scenarios(self) -> tuple[str, ...]:
@@ -135,6 +190,42 @@ class Game(ABC):
 
         watch: makes the event buffer of the fresh state.
         """
+
+    # -- for screens -----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def sheet(self, scenario: str) -> Sheet:
+        """What a scenario tells before it is played."""
+
+    def odds(self, state: State, seat: int) -> dict[str, Any]:
+        """Exact odds of what chance brings next, from what a seat (-1: everybody) knows, beyond what `shown` has."""
+        return {}
+
+    def fixed_odds(self) -> dict[str, Any]:
+        """Exact odds that are the same in every game: of the dice."""
+        return {}
+
+    def shown(self, state: State, seat: int) -> dict[str, Any]:
+        """What a screen draws beside `State.observation`: plans, odds, reach; JSON-ready but for messages (`Msg`)."""
+        return {}
+
+    def preview(self, before: State, after: State) -> dict[str, Any]:
+        """What can be said of the declaration that leads from one state to the other; {} if there is none. As `shown`,
+        from what everybody at the table knows.
+        """
+        return {}
+
+    def risks(self, before: State, events: Sequence[Event]) -> list[Risk]:
+        """The risks taken in a step that began at a state and told these events."""
+        return []
+
+    def wounds(self, state: State) -> int:
+        """Wounds, or what a game has in their place, of all players together."""
+        return 0
+
+    def card_texts(self) -> Mapping[str, CardText]:
+        """Every card in words, by the name that views and cases have for it."""
+        return {}
 
     def notes(self) -> tuple[Msg, ...]:
         """What a user should know of the installation, such as packs that can't be used."""

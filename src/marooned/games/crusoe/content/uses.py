@@ -658,6 +658,11 @@ def thing_ability(s: CrusoeState, instance: int) -> Ability | None:
     return known[instance]
 
 
+def discovery_ability(id: str) -> Ability | None:
+    """The ability of a discovery token in the base game, None if it has none or its scenario brings it."""
+    return BY_ACTION.get(_DISCOVERY_ACTION[id])
+
+
 def _thing_ability(s: CrusoeState, instance: int) -> Ability | None:
     if DISCOVERIES <= instance < INVENTIONS:
         action = _DISCOVERY_ACTION[s.cards.all[instance].id]

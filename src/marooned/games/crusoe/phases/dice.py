@@ -40,7 +40,7 @@ from marooned.games.crusoe.verbs import (
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
 
-_REROLL_SKILL = {BUILD: CRAFT, GATHER: KEEN_EYE, EXPLORE: LUCKY}
+REROLL_SKILL = {BUILD: CRAFT, GATHER: KEEN_EYE, EXPLORE: LUCKY}
 _PIPE = STARTING_IDS.index("pipe-and-tobacco")
 
 
@@ -125,7 +125,7 @@ class Rerolls(FxChoice):
             if s.determination[FRIDAY] >= SKILL_PRICE[FRIDAY_REROLL]:
                 options += [FRIDAY_REROLL_DIE + die for die in dice]
             return options
-        skill = _REROLL_SKILL[planned.kind]
+        skill = REROLL_SKILL[planned.kind]
         if SKILL_OWNER[skill] != actor or s.used_skills >> skill & 1 or s.no_skills >> actor & 1:
             return options
         if s.determination[actor] >= SKILL_PRICE[skill]:
@@ -153,7 +153,7 @@ class Rerolls(FxChoice):
             skill = FRIDAY_REROLL
         else:
             die = action - REROLL_DIE
-            skill = _REROLL_SKILL[planned.kind]
+            skill = REROLL_SKILL[planned.kind]
             s.used_skills |= 1 << skill
         take_determination(s, planned.actor, SKILL_PRICE[skill])
         s.push(ActionDie(3 * (planned.kind - BUILD) + die))
@@ -170,7 +170,7 @@ class Rerolls(FxChoice):
     def forbids(self, s: CrusoeState, action: int) -> str:
         if REROLL_DIE <= action < REROLL_DIE + 3:
             planned = current(s)
-            skill = _REROLL_SKILL[planned.kind]
+            skill = REROLL_SKILL[planned.kind]
             if SKILL_OWNER[skill] != planned.actor:
                 return "RC-open-questions-19"
             if s.used_skills >> skill & 1:
