@@ -245,7 +245,7 @@ export interface Intended {
   words: string;
 }
 
-/** The server closes this connection. code: `restart`, `too-slow`, `too-large`, `format`, `gone`. */
+/** The server closes this connection. code: `restart`, `too-slow`, `too-large`, `too-many`, `format`, `gone`. */
 export interface Closing {
   type: "closing";
   code: string;

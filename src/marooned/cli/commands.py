@@ -5,6 +5,7 @@ They import their rooms when they run, so that every command starts quickly.
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -24,10 +25,10 @@ from marooned.cli.words import (
 )
 
 if TYPE_CHECKING:
-    from marooned.cli.scorebook import Score
     from marooned.core.game import Game
     from marooned.sim.fuzz import FuzzReport
     from marooned.sim.runner import Failure, Report
+    from marooned.table.scorebook import Score
 
 GameArgument = Annotated[str, typer.Argument(help="Which game; see `marooned games`.", autocompletion=complete_games)]
 Scenario = Annotated[
@@ -42,7 +43,7 @@ Records = Annotated[Path | None, typer.Option(help="Folder for the records of ga
 
 def register(app: typer.Typer) -> None:
     """Add all commands to the application."""
-    for command in (play, sim, fuzz, bench, games, replay, case, coverage, scores):
+    for command in (play, serve, sim, fuzz, bench, games, replay, case, coverage, scores):
         app.command()(command)
 
 
@@ -88,6 +89,45 @@ def play_with(**wishes: Any) -> None:
 
     said = {name: value for name, value in wishes.items() if value not in ("", None)}
     raise typer.Exit(run(Wishes(**said), VOICE.narrator))
+
+
+# -- the table in the browser ----------------------------------------------------------------------------------------
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 = all of this machine.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 = any free one.")] = 8642,
+    data: Annotated[
+        Path | None, typer.Option(help="Folder for the tables. (default: beside the saved games)", metavar="FOLDER")
+    ] = None,
+    store: Annotated[
+        str, typer.Option(help="Keep the tables elsewhere: postgresql://…", metavar="URL", envvar="MAROONED_STORE")
+    ] = "",
+    public_url: Annotated[
+        str, typer.Option(help="Where others reach it, if a reverse proxy stands before it.", metavar="URL")
+    ] = "",
+    invitation: Annotated[
+        str, typer.Option(help="A code that laying a table needs.", envvar="MAROONED_INVITATION")
+    ] = "",
+) -> None:
+    """Serve tables to browsers until Ctrl-C; nothing that was answered is lost."""
+    from marooned.cli.serving import run_server
+    from marooned.web.serve import Wish, check_public_url
+
+    wish = Wish(host, port, data or tables_folder(), store, check_public_url(public_url), invitation)
+    raise typer.Exit(run_server(wish))
+
+
+def start_here(browser: bool) -> None:
+    """Start the server on this machine and open the browser: what `marooned` without a command does."""
+    from marooned.cli.serving import run_here
+
+    raise typer.Exit(run_here(tables_folder(), browser))
+
+
+def tables_folder() -> Path:
+    """Where tables of the browser are kept: $MAROONED_DATA, else beside the saved games."""
+    from marooned.cli.table.session import save_folder
+
+    return Path(os.environ["MAROONED_DATA"]) if "MAROONED_DATA" in os.environ else save_folder()
 
 
 # -- sim -------------------------------------------------------------------------------------------------------------
@@ -366,10 +406,10 @@ def scores(
     """
     from dataclasses import asdict
 
-    from marooned.cli.scorebook import read_book
     from marooned.cli.table.session import save_folder
     from marooned.core.errors import unknown
     from marooned.games import game_ids, get_game
+    from marooned.table.scorebook import read_book
 
     if game and game not in game_ids():
         raise unknown("game", game, game_ids())
@@ -386,7 +426,7 @@ def scores(
 
 def show_scores(book: list[Score], last: int) -> None:
     """The score book as tables."""
-    from marooned.cli.scorebook import plot, summaries
+    from marooned.table.scorebook import plot, summaries
 
     if not book:
         print(VOICE.say("cli-no-scores"))

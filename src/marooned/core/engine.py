@@ -118,6 +118,10 @@ class Choice(Effect[S]):
         """All seats that may answer; usually just the one that is asked."""
         return (self.seat(s),)
 
+    def awaited(self, s: S) -> tuple[int, ...]:
+        """The seats without which the game does not go on; usually just the one that is asked."""
+        return (self.seat(s),)
+
     def options_of(self, s: S, seat: int) -> list[int]:
         """What an acting seat may do that is not asked, where not ANYBODY."""
         raise EngineFault(f"{self!r} does not say what seat {seat} may do")
@@ -155,6 +159,14 @@ class Choice(Effect[S]):
 
     def detail(self, s: S, action: int) -> Msg | None:
         """A line more about an option (cost, odds, effect), if there is one."""
+        return None
+
+    def prompt_of(self, s: S, seat: int) -> Msg:
+        """What an acting seat may be told that is not asked, where not ANYBODY."""
+        return Msg("ui-acts")
+
+    def detail_of(self, s: S, seat: int, action: int) -> Msg | None:
+        """`detail` for an acting seat that is not asked, where not ANYBODY."""
         return None
 
     def retractions(self, s: S) -> list[int]:
@@ -281,8 +293,10 @@ class State:
     agenda: effects still to come, the next one last.  scopes: contexts of the running effects.  rng: streams.
     asking, legal: the open decision.  pending: chance that waits in explicit mode.  mode, script: how chance is
     settled.  events: out-buffer drained by the caller, None in simulation; running: the effect that events come from;
-    both are no part of the state.
+    both are no part of the state.  round: number of the round, a slot of each game.
     """
+
+    round: int
 
     __slots__ = (
         "agenda",
@@ -389,6 +403,10 @@ class State:
     def acting(self) -> tuple[int, ...]:
         """All seats that may act now; empty at chance and at the end."""
         return () if self.asking is None else self.asking.acting(self)
+
+    def awaited(self) -> tuple[int, ...]:
+        """The acting seats without which the game does not go on; empty at chance and at the end."""
+        return () if self.asking is None else self.asking.awaited(self)
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """Ascending ints. With a seat: those of that seat. At a chance node: the outcomes. Empty only at the end."""

@@ -75,6 +75,19 @@ class CardText:
 
 
 @dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a scenario tells before it is played. rounds: how many it has at most, 0 if it has no such number.
+
+    brief: ids of texts about its goal, its rules, what to watch. dice: weather dice of each round.
+    """
+
+    name: Msg
+    rounds: int = 0
+    brief: tuple[str, ...] = ()
+    dice: tuple[tuple[str, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Risk:
     """A risk that was taken: the odds of the bad thing as they were shown before, and whether it came."""
 
@@ -104,6 +117,25 @@ class Game(ABC):
     def binds(self, word: str) -> bool:
         """Whether an answer can't be taken back any more where several players sit at the table."""
         return False
+
+    def clock(self, state: State) -> tuple[int, float] | None:
+        """(number, seconds) of the stretch that a real clock runs through now, None without one.
+
+        The clock starts full with each number; it runs while the TABLE may act, which then says that time is up.
+        """
+        return None
+
+    def goal(self, state: State) -> tuple[Msg, ...]:
+        """What is still missing for the goal; () where the table itself shows it."""
+        return ()
+
+    def seat_name(self, setup: Setup, seat: int) -> Msg:
+        """How the player at a seat is called where he gave no name."""
+        return Msg(setup.seats[seat])
+
+    def points(self, state: State, action: int) -> tuple[str, ...]:
+        """Things on the table that an action points at: `space:M1`, `pile:2`, `seat:1`, `card:hunt` …"""
+        return ()
 
     @abstractmethod
     def scenarios(self) -> tuple[str, ...]:
@@ -160,6 +192,18 @@ class Game(ABC):
         """
 
     # -- for screens -----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def sheet(self, scenario: str) -> Sheet:
+        """What a scenario tells before it is played."""
+
+    def odds(self, state: State, seat: int) -> dict[str, Any]:
+        """Exact odds of what chance brings next, from what a seat (-1: everybody) knows, beyond what `shown` has."""
+        return {}
+
+    def fixed_odds(self) -> dict[str, Any]:
+        """Exact odds that are the same in every game: of the dice."""
+        return {}
 
     def shown(self, state: State, seat: int) -> dict[str, Any]:
         """What a screen draws beside `State.observation`: plans, odds, reach; JSON-ready but for messages (`Msg`)."""

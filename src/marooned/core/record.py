@@ -6,6 +6,7 @@ and one line `= stream outcome` per chance event. Replay prefers the annotations
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from marooned.core.engine import SCRIPTED, SEEDED, TABLE, Event, Script, State
@@ -26,23 +27,44 @@ def words_of(line: str) -> list[str]:
     return words
 
 
-def apply_words(state: State, words: list[str]) -> list[tuple[int, int | None]]:
+Take = Callable[[int, int | None], None]
+
+
+def apply_words(
+    state: State,
+    words: list[str],
+    by: int | None = None,
+    take: Take | None = None,
+    before: Callable[[], None] | None = None,
+) -> list[tuple[int, int | None]]:
     """Apply the words one by one; returns the moves as (action, seat that acted unasked). Words taken already as the
     only possible ones are passed over.
+
+    by: the seat that says the line; it answers where it is asked and acts unasked elsewhere, and may not act in the
+    name of another. take: carries a move out, `state.apply_action` if it is None. before: called before each word.
     """
+    carry_out = state.apply_action if take is None else take
     implied: set[int] = set()
     helpers = iter(sorted(state.string_to_action(word) for word in words if word.startswith("+")))
     taken: list[tuple[int, int | None]] = []
     for word in words:
+        if before is not None:
+            before()
         seat, name = seat_of(word)
-        if seat is not None and seat != state.current_player():
+        if by is not None:
+            if seat is not None and seat != by:
+                raise UnknownAction(word)
+            if by not in state.acting():
+                raise state.refusal(state.string_to_action(name), by)
+            seat = by
+        if seat is not None and seat != state.current_player() and not (by is not None and state.anybody()):
             action = state.string_to_action(name)
-            state.apply_action(action, seat)
+            carry_out(action, seat)
             taken.append((action, seat))
             continue
-        action = next(helpers) if word.startswith("+") else state.string_to_action(name)
+        action = next(helpers) if name.startswith("+") else state.string_to_action(name)
         if action in state.legal or action in state.retractions() or state.pending is not None:
-            state.apply_action(action)
+            carry_out(action, by)
             taken.append((action, None))
             implied = state.implied()
         elif action in implied:
@@ -103,8 +125,9 @@ class Recorder:
         self.state = game.new_initial_state(self.setup, seed, SEEDED, None, events=True)
         self._drain()
 
-    def apply(self, action: int, seat: int | None = None) -> None:
-        """Apply a legal action (or a retraction) and write it down. An illegal one raises and leaves all as it was.
+    def apply(self, action: int, seat: int | None = None) -> str:
+        """Apply a legal action (or a retraction) and write it down; returns the word that was written. An illegal one
+        raises and leaves all as it was.
 
         seat: who acts, if it is another than the one that is asked; the word then begins with the seat's number.
         """
@@ -117,6 +140,7 @@ class Recorder:
             self.lines.append(" ".join(self.words))
             self.words = []
         self._drain()
+        return name
 
     def rewind(self, state: State, lines: int, words: tuple[str, ...]) -> None:
         """Go back to an earlier state, with as many lines and open words as there were."""
@@ -129,6 +153,24 @@ class Recorder:
         """The last action word written."""
         line = self.words[-1:] or [line for line in self.lines if not line.startswith("=")][-1:]
         return line[0].split()[-1] if line else ""
+
+    @classmethod
+    def resumed(cls, game: Game, setup: Setup, seed: int, state: State, lines: list[str], words: list[str]) -> Recorder:
+        """A recorder that goes on from a saved state; keeps events. setup: as `Game.resolve` gave it."""
+        new = cls.__new__(cls)
+        new.game = game
+        new.seed = seed
+        new.setup = setup
+        new.lines = lines
+        new.words = words
+        new._events = []
+        new.state = state
+        new.state.events = []
+        return new
+
+    def told(self, kinds: Iterable[str]) -> bool:
+        """Whether one of the events that wait is of some kinds."""
+        return any(event.kind in kinds for event in self._events or ())
 
     def take_events(self) -> list[Event]:
         """The events since the last call, if they are kept."""

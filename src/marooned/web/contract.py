@@ -278,7 +278,7 @@ class Intended(Struct, tag_field="type", tag="intended"):
 
 
 class Closing(Struct, tag_field="type", tag="closing"):
-    """The server closes this connection. code: `restart`, `too-slow`, `too-large`, `format`, `gone`."""
+    """The server closes this connection. code: `restart`, `too-slow`, `too-large`, `too-many`, `format`, `gone`."""
 
     code: str
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from marooned.bots import get_bot
-from marooned.cli import scorebook
 from marooned.cli.decks import game_of
 from marooned.cli.table.face import Face, View, face_of
 from marooned.core.engine import TABLE, Event, State
@@ -20,6 +19,8 @@ from marooned.core.game import Decision, Game, Option, Setup, decision_of
 from marooned.core.messages import Msg
 from marooned.core.record import Recorder, line_moves, parse, replay, seat_of
 from marooned.core.rng import Dice
+from marooned.table import scorebook
+from marooned.table.marks import Mark, Marks, mark_of
 from marooned.text import Narrator
 
 PERSON = "person"
@@ -48,17 +49,6 @@ class LogLine:
     rules: tuple[str, ...]
     cause: str
     strong: bool
-
-
-@dataclass(frozen=True, slots=True)
-class _Mark:
-    """A point that undo can go back to."""
-
-    state: State
-    seat: int
-    lines: int
-    words: tuple[str, ...]
-    log: int
 
 
 class Session:
@@ -102,7 +92,7 @@ class Session:
         people = [seat for seat, word in enumerate(players) if word == PERSON]
         self.viewer = NOBODY if self.game.secrets and len(people) > 1 else (people or [0])[0]
         self._actor: int | None = None
-        self._marks: list[_Mark] = []
+        self._marks = Marks(game, len(players))
         self._bots = {seat: get_bot(word, seed + seat) for seat, word in enumerate(players) if word != PERSON}
         self._dice = Dice(f"{seed}/views")
         self._tell()
@@ -250,8 +240,7 @@ class Session:
                 self._after(mark)
             elif (declined := self._declined(seat)) is not None:
                 self.recorder.apply(declined)
-                if self._revealed(self._tell()) or self.over():
-                    self._marks.clear()
+                self._marks.passed(self._tell(), self.recorder)
             else:
                 return
 
@@ -268,11 +257,11 @@ class Session:
 
     def can_undo(self) -> bool:
         """Whether the last answer can be taken back: nothing was revealed and nobody else acted or confirmed since."""
-        return bool(self._marks)
+        return self._marks.last is not None
 
     def undo(self) -> bool:
         """Take the last answer back; False if that is not allowed any more."""
-        if not self._marks:
+        if self._marks.last is None:
             return False
         mark = self._marks.pop()
         self.recorder.rewind(mark.state, mark.lines, mark.words)
@@ -292,22 +281,11 @@ class Session:
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
-    def _mark(self, seat: int) -> _Mark:
-        return _Mark(self.state.clone(), seat, len(self.recorder.lines), tuple(self.recorder.words), len(self.log))
+    def _mark(self, seat: int) -> Mark:
+        return mark_of(self.recorder, seat, len(self.log))
 
-    def _after(self, mark: _Mark) -> None:
-        revealed = self._revealed(self._tell())
-        bound = mark.seat in self._bots or (len(self.players) > 1 and self.game.binds(self.recorder.last_word()))
-        if revealed or bound or self.over():
-            self._marks.clear()
-            return
-        if self.game.secrets and any(other.seat != mark.seat for other in self._marks):
-            self._marks.clear()
-        self._marks.append(mark)
-
-    def _revealed(self, events: list[Event]) -> bool:
-        """Whether events told something that was hidden."""
-        return any(event.kind in self.game.revealing for event in events)
+    def _after(self, mark: Mark) -> None:
+        self._marks.answered(mark, self._tell(), self.recorder, mark.seat in self._bots)
 
     def _tell(self) -> list[Event]:
         """Word the new events for the log."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from marooned.core.decks import Pile
 from marooned.core.engine import SEEDED, Event, Script, State
 from marooned.core.errors import FormatError, SetupError, unknown
-from marooned.core.game import CardText, Game, OptionSpec, Risk, Setup, Watch
+from marooned.core.game import CardText, Game, OptionSpec, Risk, Setup, Sheet, Watch
 from marooned.core.messages import Msg
 from marooned.core.rng import below, seed_stream
 from marooned.core.statements import Rulebook, Statement
@@ -56,6 +56,7 @@ from marooned.games.crusoe.scenarios.base import Scenario
 from marooned.games.crusoe.state import Config, CrusoeState
 from marooned.games.crusoe.terms import PEOPLE
 from marooned.games.crusoe.verbs import map_changed
+from marooned.games.crusoe.visible import points_of
 
 _WRECKS: Final = ("food-crates", "wrecked-lifeboat", "captains-chest")
 RANDOM: Final = "random"
@@ -178,6 +179,17 @@ class Crusoe(Game):
 
     def binds(self, word: str) -> bool:
         return word == "confirm"
+
+    def goal(self, state: State) -> tuple[Msg, ...]:
+        assert isinstance(state, CrusoeState)
+        return state.cfg.scenario.status(state)
+
+    def seat_name(self, setup: Setup, seat: int) -> Msg:
+        return Msg(f"person-{setup.seats[seat]}")
+
+    def points(self, state: State, action: int) -> tuple[str, ...]:
+        assert isinstance(state, CrusoeState)
+        return points_of(state, action)
 
     def scenarios(self) -> tuple[str, ...]:
         return tuple(SCENARIOS)
@@ -350,6 +362,23 @@ class Crusoe(Game):
         for book in books:
             found |= {} if book is None else book.statements(lang)
         return found
+
+    def sheet(self, scenario: str) -> Sheet:
+        there = SCENARIOS[scenario]
+        brief = tuple(f"brief-{scenario}-{part}" for part in ("goal", "rules", "watch"))
+        dice = tuple(there.weather_dice(number) for number in range(1, there.rounds + 1))
+        return Sheet(Msg(f"scenario-{scenario}"), there.rounds, brief, dice)
+
+    def odds(self, state: State, seat: int) -> dict[str, Any]:
+        from marooned.games.crusoe.screen import deck_odds
+
+        assert isinstance(state, CrusoeState)
+        return {"decks": deck_odds(state)}
+
+    def fixed_odds(self) -> dict[str, Any]:
+        from marooned.games.crusoe.screen import dice_odds
+
+        return dice_odds()
 
     def shown(self, state: State, seat: int) -> dict[str, Any]:
         from marooned.games.crusoe.screen import shown

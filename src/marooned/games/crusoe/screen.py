@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 from marooned.games.crusoe.board import COORDINATES, SPACES, TERRAINS, TILES
 from marooned.games.crusoe.cards import deck_of
 from marooned.games.crusoe.codes import OK
-from marooned.games.crusoe.odds import card_id, pile_odds, weather_odds
+from marooned.games.crusoe.odds import ROLLED, WeatherOdds, action_odds, card_id, pile_odds, weather_odds
 from marooned.games.crusoe.people import ARROWS, DIES_AT, SKILL_OWNER, SKILL_PRICE, SKILLS
 from marooned.games.crusoe.phases.night import food_in_camp
 from marooned.games.crusoe.planning import actor_capacity, candidates, pawns_needed, place_of, target_code
-from marooned.games.crusoe.preview import about, plan_rows
+from marooned.games.crusoe.preview import about, joint_rows, plan_rows
 from marooned.games.crusoe.terms import KINDS, PEOPLE, PLANNING, SOURCES
 
 if TYPE_CHECKING:
@@ -106,12 +106,7 @@ def weather(s: CrusoeState) -> dict[str, Any]:
     odds = weather_odds(tuple(dict.fromkeys(dice)))
     return {
         "dice": list(dice),
-        "clouds": [
-            {"rain": rain, "winter": winter, "share": float(share)} for (rain, winter), share in odds.clouds.items()
-        ],
-        "above": [float(odds.above(roof)) for roof in range(7)],
-        "winter": float(odds.winter),
-        "hungry": {face: float(share) for face, share in odds.hungry.items()},
+        **weather_row(odds),
         "rounds": [list(s.cfg.scenario.weather_dice(number)) for number in range(1, s.cfg.scenario.rounds + 1)],
     }
 
@@ -147,3 +142,30 @@ def deck_odds(s: CrusoeState) -> list[dict[str, Any]]:
             }
         )
     return rows
+
+
+def dice_odds() -> dict[str, Any]:
+    """The action dice of every kind with their joint outcomes, and the weather dice alone and together."""
+    kinds = {}
+    for kind in ROLLED:
+        odds = action_odds(kind)
+        kinds[KINDS[kind]] = {
+            "success": str(odds.success),
+            "wound": str(odds.wound),
+            "adventure": str(odds.adventure),
+            "outcomes": joint_rows(odds),
+        }
+    sets = (("rain",), ("winter",), ("rain", "winter"), ("rain", "hungry"), ("rain", "winter", "hungry"))
+    return {"actions": kinds, "weather": {"+".join(dice): weather_row(weather_odds(dice)) for dice in sets}}
+
+
+def weather_row(odds: WeatherOdds) -> dict[str, Any]:
+    """Weather odds as screens draw them."""
+    return {
+        "clouds": [
+            {"rain": rain, "winter": winter, "share": float(share)} for (rain, winter), share in odds.clouds.items()
+        ],
+        "above": [float(odds.above(roof)) for roof in range(7)],
+        "winter": float(odds.winter),
+        "hungry": {face: float(share) for face, share in odds.hungry.items()},
+    }

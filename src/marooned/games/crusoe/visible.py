@@ -3,8 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from marooned.games.crusoe.actions import (
+    BEAST,
+    BEAST_IDS,
+    BUILD_ROOF,
+    BUILD_WEAPON,
+    FOOD_AT,
+    INVENTION,
+    ITEM,
+    ITEM_IDS,
+    KIND,
+    PERSON,
+    PLAN_ENTRY,
+    SHELTER_AT,
+    TAKE_BACK,
+    THREATS,
+    WOOD_AT,
+)
 from marooned.games.crusoe.board import SPACES, TERRAINS
 from marooned.games.crusoe.cards import deck_of
 from marooned.games.crusoe.layout import (
@@ -32,8 +49,36 @@ from marooned.games.crusoe.terms import (
     WEATHER_TOKENS,
 )
 
-if TYPE_CHECKING:
-    pass
+
+# -- what actions point at -------------------------------------------------------------------------------------------
+def points_of(s: CrusoeState, action: int) -> tuple[str, ...]:
+    """What an action points at: `kind:build`, `space:M1`, `source:M1.wood`, `threat:left`, `item:pot`, `level:roof`,
+    `person:cook`, `plan:2`.
+    """
+    word = s.action_to_string(action)
+    if KIND <= action < KIND + len(KINDS):
+        return (f"kind:{KINDS[action - KIND]}",)
+    if THREATS <= action < THREATS + 4:
+        return (f"threat:{word.partition('/')[0]}",)
+    if FOOD_AT <= action < WOOD_AT + len(SPACES):
+        return (f"source:{word}", f"space:{word.partition('.')[0]}")
+    if SHELTER_AT <= action < SHELTER_AT + len(SPACES):
+        return ("level:shelter", f"space:{word.partition('@')[2]}")
+    if BUILD_ROOF <= action <= BUILD_WEAPON:
+        return (f"level:{word}",)
+    if ITEM <= action < PERSON:
+        return (f"item:{word}",)
+    if PERSON <= action < PERSON + len(PEOPLE):
+        return (f"person:{word}",)
+    for first in (PLAN_ENTRY, TAKE_BACK):
+        if first <= action < first + 24:
+            return (f"plan:{action - first + 1}",)
+    if BEAST <= action < BEAST + len(BEAST_IDS):
+        return (f"card:{word.replace('-', '/', 1)}",)
+    if INVENTION <= action < INVENTION + len(ITEM_IDS):
+        return (f"item:{word.partition('-')[2]}",)
+    space = word.partition("/")[0]
+    return (f"space:{space}",) if space in SPACES else ()
 
 
 # -- what is visible -------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from marooned.core.engine import SEEDED, Event, Script, State
 from marooned.core.errors import FormatError, SetupError, unknown
-from marooned.core.game import CardText, Game, OptionSpec, Risk, Setup, Watch
+from marooned.core.game import CardText, Game, OptionSpec, Risk, Setup, Sheet, Watch
 from marooned.core.messages import Msg
 from marooned.core.rng import below, seed_stream
 from marooned.core.statements import Rulebook, Statement
@@ -15,8 +15,12 @@ from marooned.games.scavengers.actions import action_table, word
 from marooned.games.scavengers.cards import Deck
 from marooned.games.scavengers.classes import CLASSES
 from marooned.games.scavengers.deckfile import default_deck
+from marooned.games.scavengers.phases.hunt import seconds_of
 from marooned.games.scavengers.phases.setup import SetUp
 from marooned.games.scavengers.state import STREAMS, Config, ScavState
+from marooned.games.scavengers.terms import TURNS
+from marooned.games.scavengers.verbs import seat_name
+from marooned.games.scavengers.visible import points_of
 
 RULEBOOK: Final = Rulebook("marooned.games.scavengers")
 PLAYER: Final = "player"
@@ -42,6 +46,20 @@ class Scavengers(Game):
         self.deck = cards.digest
         self.actions = action_table(cards)
         self._card_texts: Mapping[str, CardText] | None = None
+
+    def clock(self, state: State) -> tuple[int, float] | None:
+        """The time limit of a round of Last Hunt; it stands still while a Peril is resolved (R-121, Q-47)."""
+        assert isinstance(state, ScavState)
+        if state.cfg.clock != "table" or state.phase != TURNS:
+            return None
+        return state.round, float(seconds_of(state))
+
+    def seat_name(self, setup: Setup, seat: int) -> Msg:
+        return seat_name(seat)
+
+    def points(self, state: State, action: int) -> tuple[str, ...]:
+        assert isinstance(state, ScavState)
+        return points_of(state, action)
 
     def scenarios(self) -> tuple[str, ...]:
         return tuple(self.cards.scenarios)
@@ -177,12 +195,15 @@ class Scavengers(Game):
         assert isinstance(state, ScavState)
         census.prolong(state)
 
+    def sheet(self, scenario: str) -> Sheet:
+        card = self.cards.scenarios[scenario]
+        return Sheet(card.title())
+
     def shown(self, state: State, seat: int) -> dict[str, Any]:
         from marooned.games.scavengers.screen import shown
-        from marooned.games.scavengers.visible import onlooker
 
         assert isinstance(state, ScavState)
-        return shown(state, seat) if seat >= 0 else shown(onlooker(state), state.cfg.seats)
+        return shown(state, seat)
 
     def risks(self, before: State, events: Sequence[Event]) -> list[Risk]:
         from marooned.games.scavengers.screen import reveal_risks

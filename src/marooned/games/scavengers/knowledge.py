@@ -9,7 +9,7 @@ since (`met`). A looker's choice tells the others nothing: they count what he mo
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marooned.core.decks import NO_BACK, Pile
 from marooned.core.tops import Law
@@ -20,9 +20,23 @@ if TYPE_CHECKING:
     from marooned.games.scavengers.state import ScavState
 
 
+PUBLIC: Final = -1
+"""Instead of a seat: what all seats know, which is all that somebody who watches may know."""
+
+
+def has(s: ScavState, bits: int, seat: int) -> bool:
+    """Whether a seat is among the bits; PUBLIC: whether all are."""
+    return bits == s.everybody if seat == PUBLIC else bool(bits >> seat & 1)
+
+
 def sees(s: ScavState, seat: int, instance: int) -> bool:
     """Whether a seat knows where a card is."""
-    return bool(s.seen[instance] >> seat & 1)
+    return has(s, s.seen[instance], seat)
+
+
+def in_pile(s: ScavState, seat: int, instance: int) -> bool:
+    """Whether a seat knows at least in which pile a card is, or where it is."""
+    return has(s, s.seen[instance] | s.member[instance], seat)
 
 
 def places(s: ScavState, seat: int, index: int) -> list[int]:
@@ -33,7 +47,7 @@ def places(s: ScavState, seat: int, index: int) -> list[int]:
 def free(s: ScavState, seat: int, index: int) -> list[int]:
     """What lies, in an order that a seat does not know, at the other places: cards known to be there, and ANON."""
     cells = [cell for cell in s.piles[index].cells() if cell < 0 or not sees(s, seat, cell)]
-    return [cell if cell >= 0 and s.member[cell] >> seat & 1 else ANON for cell in cells]
+    return [cell if cell >= 0 and in_pile(s, seat, cell) else ANON for cell in cells]
 
 
 def pile_for(s: ScavState, seat: int, index: int) -> Pile:
@@ -63,7 +77,7 @@ def unplaced(s: ScavState, seat: int) -> list[int]:
     found = list(s.loose[0])
     rest = (cell for pile in s.piles for cell in pile.cells())
     for cell in (*rest, *s.set_aside, *s.looked, *s.playing):
-        if cell >= 0 and not (s.seen[cell] | s.member[cell]) >> seat & 1:
+        if cell >= 0 and not in_pile(s, seat, cell):
             found.append(cell)
     found += [card for _, card in hidden_hands(s, seat)]
     return sorted(found)
@@ -143,7 +157,7 @@ def odds_of(s: ScavState, seat: int, index: int, law: Law, cards: list[int], hid
     if nameless:
         back = tier - 1
         same = [card for card in cards if s.deck.backs.backs[card] == back]
-        may_be_held = [card for card in same if s.deck.kind_at[card].group == ACTION and not s.met[card] >> seat & 1]
+        may_be_held = [card for card in same if s.deck.kind_at[card].group == ACTION and not has(s, s.met[card], seat)]
         in_deck = len(same) - hidden[back]
         kept = 1 - Fraction(hidden[back], len(may_be_held)) if may_be_held else Fraction(1)
         for card in same:

@@ -24,7 +24,7 @@ from marooned.games.scavengers.card_words import (
 from marooned.games.scavengers.cards import Deck, Kind, Marks, Price
 from marooned.games.scavengers.deals import deal_words
 from marooned.games.scavengers.effects.cards import Defeat, Protect
-from marooned.games.scavengers.knowledge import Odds, odds
+from marooned.games.scavengers.knowledge import PUBLIC, Odds, odds
 from marooned.games.scavengers.terms import ACTION, GROUPS, OPPORTUNITY, PERIL, REACTION
 from marooned.games.scavengers.verbs import food_of
 
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
 
 def shown(s: ScavState, seat: int) -> dict[str, Any]:
-    """Everything beside `observation` for a seat that sees `s`."""
-    playing = seat < s.cfg.seats
+    """Everything beside `observation` for a seat; PUBLIC: for those who watch."""
+    playing = seat != PUBLIC
     return {
         "odds": [pile_row(s, seat, pile) for pile in odds(s, seat)],
         "stake": stake(s, seat if playing else max(s.active, 0)),
@@ -60,7 +60,7 @@ def pile_row(s: ScavState, seat: int, pile: Odds) -> dict[str, Any]:
         (
             share
             for index, share in pile.cards.items()
-            if kinds[index].group == PERIL and not (seat < s.cfg.seats and answers(s, seat, kinds[index]))
+            if kinds[index].group == PERIL and not (seat != PUBLIC and answers(s, seat, kinds[index]))
         ),
         Fraction(0),
     )

@@ -325,10 +325,8 @@ class ScavState(State):
         return self.cfg.seats
 
     def observation(self, seat: int) -> dict[str, Any]:
-        from marooned.games.scavengers.visible import observation, onlooker
+        from marooned.games.scavengers.visible import observation
 
-        if seat < 0:
-            return observation(onlooker(self), self.cfg.seats)
         seen: dict[str, Any] = observation(self, seat)
         return seen
 

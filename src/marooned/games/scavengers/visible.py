@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from marooned.games.scavengers import passives
-from marooned.games.scavengers.actions import word
-from marooned.games.scavengers.knowledge import free, places, sees
+from marooned.games.scavengers.actions import (
+    CHARACTER,
+    DEFEAT,
+    DROP,
+    EAT,
+    GIVE,
+    LATER,
+    LEAVE,
+    NOW,
+    ORDER,
+    PILE,
+    PLAY,
+    SEAT,
+    SHOW,
+    TAKE,
+    TRAUMA,
+    USE,
+    word,
+)
+from marooned.games.scavengers.knowledge import free, has, places, sees
 from marooned.games.scavengers.terms import ANON, NOBODY, PHASES
 
 if TYPE_CHECKING:
@@ -53,7 +71,7 @@ def player_seen(s: ScavState, seat: int, other: int) -> dict[str, Any]:
     """What a seat sees of a player."""
     deck = s.deck
     character = s.characters[other]
-    knows = seat == other or bool(s.char_seen[other] >> seat & 1)
+    knows = seat == other or has(s, s.char_seen[other], seat)
     bites = s.bites[other] if seat == other else []
     return {
         "alive": s.alive[other],
@@ -71,19 +89,27 @@ def player_seen(s: ScavState, seat: int, other: int) -> dict[str, Any]:
     }
 
 
-def onlooker(s: ScavState) -> ScavState:
-    """The table for somebody who watches: a copy in which one seat more (number `cfg.seats`) knows what all know."""
-    new = s.clone()
-    bit = 1 << s.cfg.seats
-    for masks in (new.seen, new.member, new.met, new.char_seen):
-        for index, mask in enumerate(masks):
-            if mask & s.everybody == s.everybody:
-                masks[index] = mask | bit
-    return new
+_CARDS: Final = (PLAY, TAKE, EAT, DROP, USE, GIVE, DEFEAT, SHOW, ORDER, NOW, LATER, LEAVE)
+
+
+def points_of(s: ScavState, action: int) -> tuple[str, ...]:
+    """What an action points at: `pile:2`, `seat:1`, `card:hunt`, `trauma:…`, `character:…`."""
+    if PILE <= action < PILE + len(s.piles):
+        return (f"pile:{action - PILE + 1}",)
+    if SEAT <= action < SEAT + s.cfg.seats:
+        return (f"seat:{action - SEAT + 1}",)
+    if TRAUMA <= action < TRAUMA + len(s.deck.traumas):
+        return (f"trauma:{word(s.deck.traumas[action - TRAUMA].id)}",)
+    if CHARACTER <= action < CHARACTER + len(s.deck.characters):
+        return (f"character:{word(s.deck.characters[action - CHARACTER].id)}",)
+    for first in _CARDS:
+        if first <= action < first + len(s.deck.kinds):
+            return (f"card:{word(s.deck.kinds[action - first].id)}",)
+    return ()
 
 
 def observation(s: ScavState, seat: int) -> dict[str, Any]:
-    """Everything that a seat can see."""
+    """Everything that a seat can see; PUBLIC (-1): what everybody at the table knows, for those who watch."""
     place = s.place()
     n = s.cfg.seats
     return {

@@ -77,6 +77,9 @@ class HuntTogether(SxChoice):
         table = (TABLE,) if s.cfg.clock == "table" else ()
         return (*hunting, *done, *table)
 
+    def awaited(self, s: ScavState) -> tuple[int, ...]:
+        return tuple(self.hunting(s)) if s.cfg.clock == "table" else (self.seat(s),)
+
     def options(self, s: ScavState) -> list[int]:
         hunting = self.hunting(s)
         if not hunting or (s.cfg.clock == "steps" and s.clock_left <= 0):
@@ -132,13 +135,20 @@ class HuntTogether(SxChoice):
         return RULE_IDS[moves.code_of(s, seat, action)]
 
     def prompt(self, s: ScavState) -> Msg:
-        return Msg("sc-ask-collect" if s.step[self.seat(s)] == COLLECT else self.PROMPT)
+        return self.prompt_of(s, self.seat(s))
+
+    def prompt_of(self, s: ScavState, seat: int) -> Msg:
+        ids = {SCAVENGE: self.PROMPT, COLLECT: "sc-ask-collect"}
+        return Msg(ids.get(s.step[seat], "ui-acts"))
 
     def label(self, s: ScavState, action: int) -> Msg:
         return own_label(s, self.seat(s), action)
 
     def detail(self, s: ScavState, action: int) -> Msg | None:
         return own_detail(s, self.seat(s), action)
+
+    def detail_of(self, s: ScavState, seat: int, action: int) -> Msg | None:
+        return own_detail(s, seat, action)
 
 
 def time_is_up(s: ScavState) -> None:

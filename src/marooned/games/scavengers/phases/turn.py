@@ -356,3 +356,6 @@ class Act(SxChoice):
 
     def detail(self, s: ScavState, action: int) -> Msg | None:
         return own_detail(s, self.who, action)
+
+    def detail_of(self, s: ScavState, seat: int, action: int) -> Msg | None:
+        return own_detail(s, seat, action)

@@ -164,3 +164,15 @@ cli-when = Kiedy
 cli-points = punkty
 cli-record = Zapis
 cli-no-scores = Przy tym stole nie skończyła się jeszcze żadna gra. Zakończone gry zapisują się same.
+
+serve-at = Marooned jest tutaj: { $url }
+serve-opens = Teraz otworzy się w przeglądarce; zatrzymasz go tutaj klawiszami Ctrl-C.
+serve-stop = Zatrzymasz go klawiszami Ctrl-C.
+serve-no-browser = Nie można tu otworzyć przeglądarki. Otwórz adres w innej albo graj w terminalu: marooned play
+serve-running = Marooned już działa: { $url }
+serve-no-client = Strony dla przeglądarki nie są tu zbudowane, więc pod tym adresem mogą rozmawiać tylko programy. W terminalu: marooned play
+serve-everybody = Dotrze do niego każdy, kto dotrze do tego komputera: postaw przed nim odwrotne proxy z TLS (docs/hosting.md).
+serve-stopped = Zatrzymano; wszystkie stoły są zapisane.
+serve-no-address = { $host }: pod tym adresem nie można nasłuchiwać ({ $why })
+serve-taken = Port { $port } jest zajęty; podaj inny przez --port albo --port 0, by wziąć dowolny.
+serve-bad-url = { $url } to nie adres w rodzaju https://example.org

@@ -17,6 +17,7 @@ from marooned.core.errors import FormatError
 from marooned.core.messages import Msg
 
 BOOK: Final = "scores.jsonl"
+MINUTE: Final = "%Y-%m-%d %H:%M"
 _BARS: Final = "▁▂▃▄▅▆▇█"
 
 
@@ -83,7 +84,7 @@ def enter(folder: Path, score: Score) -> bool:
 
 def now() -> str:
     """This minute, as it stands in the book."""
-    return datetime.now().strftime("%Y-%m-%d %H:%M")
+    return datetime.now().strftime(MINUTE)
 
 
 # -- reading the book ------------------------------------------------------------------------------------------------

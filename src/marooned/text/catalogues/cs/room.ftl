@@ -1,0 +1,45 @@
+# Stoly na serveru: odmítnutí, poznámky stolu v záznamu, hotové věty.
+room-stale = Mezitím se něco změnilo, podívejte se znovu.
+room-not-yours = Tohle teď není na vás.
+room-bad-token = Tento klíč tu žádné místo neotevírá.
+room-paused = U stolu je pauza.
+room-revealed = Řádek pokračuje po tom, co se něco odhalilo; nejdřív se podívejte, pak odpovězte.
+room-line = Řádek má aspoň jedno slovo akce a nejvýše { $n } znaků.
+room-waits = Někdo se rozhoduje.
+room-no-seat = Takové volné místo tu není.
+room-no-bot = Nikdo jménem „{ $who }“ hrát neumí.
+room-who = Ke každému místu (je jich { $n }) řekněte, kdo tam hraje.
+room-not-over = Hra ještě neskončila.
+room-chat = Zpráva má 1 až { $n } znaků.
+room-chat-busy = Příliš mnoho najednou; chvilku počkejte.
+room-no-phrase = Taková věta není.
+room-no-table = Stůl „{ $table }“ není.
+room-table-exists = Stůl „{ $table }“ už je.
+room-no-deal = „{ $deal }“ není kód rozdání; má sedm písmen a některé z těchto je špatně.
+room-no-branch = Takový krok, od kterého by se dalo pokračovat, není.
+room-branch-running = Ze hry několika lidí se dá odbočit, až když skončí.
+room-branch-over = V tomto kroku je hra u konce.
+room-broken = Tento stůl se hrál s jinými pravidly a nedá se v něm pokračovat (zápis { $entry }).
+room-store = Nepodařilo se to uložit, a tak se to nestalo: { $why }
+
+room-undone = { $who }: zpět
+room-sits = Sedá si { $who }
+room-leaves = Místo opouští { $who }
+room-bot-plays = { $who }: teď hraje bot
+room-pauses = { $who }: pauza
+room-goes-on = { $who }: jede se dál
+room-resigns = { $who } se chce vzdát
+room-resigns-not = { $who } se už vzdát nechce
+room-given-up = Všichni se vzdávají
+reason-resigned = hráči se vzdali
+
+phrase-yes = Ano
+phrase-no = Ne
+phrase-wait = Počkej
+phrase-go-on = Pokračuj
+phrase-stop = Tady přestaň
+phrase-careful = Pozor!
+phrase-can-help = Můžu pomoct
+phrase-need-help = Potřebuju pomoc
+phrase-thanks = Děkuju
+phrase-well-done = Výborně

@@ -1,0 +1,45 @@
+# Tables on a server: refusals, remarks of the table in the log, set phrases.
+room-stale = Something changed meanwhile; look again.
+room-not-yours = That is not for you to do now.
+room-bad-token = This key opens no seat here.
+room-paused = The table is paused.
+room-revealed = This line goes on after something was revealed; look first, then answer.
+room-line = A line has one action word at least and { $n } characters at most.
+room-waits = Somebody decides.
+room-no-seat = No such seat is free.
+room-no-bot = Nobody called “{ $who }” can play.
+room-who = For each of the { $n } seats say who plays there.
+room-not-over = The game is not over yet.
+room-chat = A line of chat has 1 to { $n } characters.
+room-chat-busy = Too much at once; wait a moment.
+room-no-phrase = There is no such phrase.
+room-no-table = There is no table “{ $table }”.
+room-table-exists = There is a table “{ $table }” already.
+room-no-deal = “{ $deal }” is no deal code; one has seven letters, and one of these is wrong.
+room-no-branch = There is no such step to go on from.
+room-branch-running = A game of several people can be gone on from once it is over.
+room-branch-over = The game is over at this step.
+room-broken = This table was played with other rules and can't go on (entry { $entry }).
+room-store = It could not be stored, so it was not done: { $why }
+
+room-undone = { $who }: taken back
+room-sits = { $who } sits down
+room-leaves = { $who } leaves the seat
+room-bot-plays = A bot plays for { $who }
+room-pauses = { $who }: pause
+room-goes-on = { $who }: on with it
+room-resigns = { $who } wants to give up
+room-resigns-not = { $who } does not want to give up any more
+room-given-up = Everybody gives up
+reason-resigned = the players gave up
+
+phrase-yes = Yes
+phrase-no = No
+phrase-wait = Wait
+phrase-go-on = Go on
+phrase-stop = Stop here
+phrase-careful = Careful!
+phrase-can-help = I can help
+phrase-need-help = I need help
+phrase-thanks = Thank you
+phrase-well-done = Well done

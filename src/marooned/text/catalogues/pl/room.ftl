@@ -1,0 +1,45 @@
+# Stoły na serwerze: odmowy, uwagi stołu w dzienniku, gotowe zdania.
+room-stale = W międzyczasie coś się zmieniło; spójrz jeszcze raz.
+room-not-yours = Teraz nie ty o tym decydujesz.
+room-bad-token = Ten klucz nie otwiera tu żadnego miejsca.
+room-paused = Przy stole jest przerwa.
+room-revealed = Wiersz ciągnie się dalej, choć coś zostało odkryte; najpierw spójrz, potem odpowiedz.
+room-line = Wiersz ma co najmniej jedno słowo akcji i najwyżej { $n } znaków.
+room-waits = Ktoś podejmuje decyzję.
+room-no-seat = Nie ma takiego wolnego miejsca.
+room-no-bot = Nikt o nazwie „{ $who }” nie umie grać.
+room-who = Do każdego miejsca (jest ich { $n }) podaj, kto na nim gra.
+room-not-over = Gra jeszcze się nie skończyła.
+room-chat = Wiadomość ma od 1 do { $n } znaków.
+room-chat-busy = Za dużo naraz; zaczekaj chwilę.
+room-no-phrase = Nie ma takiego zdania.
+room-no-table = Nie ma stołu „{ $table }”.
+room-table-exists = Stół „{ $table }” już jest.
+room-no-deal = „{ $deal }” nie jest kodem rozdania; kod ma siedem liter, a któraś z tych jest błędna.
+room-no-branch = Nie ma takiego kroku, od którego można by grać dalej.
+room-branch-running = Z gry kilku osób można odgałęzić grę dopiero po jej końcu.
+room-branch-over = W tym kroku gra jest już skończona.
+room-broken = Przy tym stole grano według innych zasad i nie da się grać dalej (wpis { $entry }).
+room-store = Nie udało się tego zapisać, więc się nie stało: { $why }
+
+room-undone = { $who }: cofnięte
+room-sits = Siada { $who }
+room-leaves = Miejsce opuszcza { $who }
+room-bot-plays = { $who }: teraz gra bot
+room-pauses = { $who }: przerwa
+room-goes-on = { $who }: gramy dalej
+room-resigns = { $who } chce się poddać
+room-resigns-not = { $who } już nie chce się poddać
+room-given-up = Wszyscy się poddają
+reason-resigned = gracze się poddali
+
+phrase-yes = Tak
+phrase-no = Nie
+phrase-wait = Czekaj
+phrase-go-on = Dalej
+phrase-stop = Wystarczy
+phrase-careful = Uważaj!
+phrase-can-help = Mogę pomóc
+phrase-need-help = Potrzebuję pomocy
+phrase-thanks = Dziękuję
+phrase-well-done = Brawo
