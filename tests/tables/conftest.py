@@ -4,15 +4,22 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
 
+from marooned.table.bots import Bots
+from marooned.table.hall import Hall
+from marooned.table.room import Room
+from marooned.table.sqlite import SqliteStore
 from marooned.table.store import Store, open_store
+from marooned.web import contract
 
 Opener = Callable[[], Store]
+Lay = Callable[..., Room]
 BINARIES = Path("/usr/lib/postgresql")
 MISSING = "no PostgreSQL server here; to run these tests: apt-get install -y postgresql"
 
@@ -88,7 +95,44 @@ def both(opener: Opener) -> Store:
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    """A store in a file."""
+    """A store in a file, with a key that is always the same, so that a deal code gives the same deal in every run."""
     opened = open_store(str(tmp_path / "tables.db"))
+    assert isinstance(opened, SqliteStore)
+    opened._db.execute("UPDATE facts SET value = ? WHERE name = 'key'", (bytes(range(32)),))
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def hall(store: Store, tmp_path: Path) -> Iterator[Hall]:
+    """A hall on that store, with a score book in the same folder; bots start when they are asked."""
+    opened = Hall(store, Bots(1), tmp_path)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def lay(hall: Hall, store: Store) -> Lay:
+    """Lay a table and take a room of its own on it, as a process of its own would: `lay("crusoe", 2)`."""
+
+    def laid(
+        game: str = "crusoe",
+        seats: int = 2,
+        who: Sequence[str] = (),
+        scenario: str = "",
+        tick: Callable[[], float] = time.monotonic,
+        **options: int | str | bool,
+    ) -> Room:
+        people = ["cook", "explorer", "carpenter", "soldier"]
+        new = contract.NewTable(
+            game=game,
+            scenario=scenario or {"crusoe": "castaways", "scavengers": "daring-retreat"}[game],
+            seats=people[:seats] if game == "crusoe" else ["player"] * seats,
+            who=list(who) or ["person"] * seats,
+            options=options,
+            deal="AAAAAAA",
+        )
+        room = Room(store, hall.open(new)[0].table, None, tick)
+        return room
+
+    return laid
