@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from marooned.cli.app import run
-from marooned.table.scorebook import Score, book_file, enter, plot, read_book, summaries
 from marooned.cli.table.session import Session
 from marooned.core.game import Setup
 from marooned.games import get_game
+from marooned.table.scorebook import Score, book_file, enter, plot, read_book, summaries
 from marooned.text import Narrator
 
 

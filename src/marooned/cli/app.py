@@ -15,7 +15,7 @@ from marooned.core.errors import MaroonedError
 
 EPILOG = (
     "Exit codes: 0 = well, 1 = something failed (a case, a proof, a game, a record), 2 = asked wrongly. "
-    "Without a command, `play` is started."
+    "Without a command, the table opens in the browser; `play` is the one in the terminal."
 )
 
 app = typer.Typer(
@@ -39,6 +39,9 @@ def start(
     lang: Annotated[
         str | None, typer.Option(envvar="MAROONED_LANG", help="Language: en, cs or pl. (default: that of the system)")
     ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Without a command: say the address, but open no browser.")
+    ] = False,
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version and stop.")
     ] = False,
@@ -46,7 +49,7 @@ def start(
     """Marooned: a digital table for survival board games, with bots, exact odds and proofs."""
     VOICE.choose(lang)
     if context.invoked_subcommand is None:
-        commands.play_with()
+        commands.start_here(browser=not no_browser)
 
 
 commands.register(app)

@@ -5,6 +5,7 @@ They import their rooms when they run, so that every command starts quickly.
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -42,7 +43,7 @@ Records = Annotated[Path | None, typer.Option(help="Folder for the records of ga
 
 def register(app: typer.Typer) -> None:
     """Add all commands to the application."""
-    for command in (play, sim, fuzz, bench, games, replay, case, coverage, scores):
+    for command in (play, serve, sim, fuzz, bench, games, replay, case, coverage, scores):
         app.command()(command)
 
 
@@ -88,6 +89,45 @@ def play_with(**wishes: Any) -> None:
 
     said = {name: value for name, value in wishes.items() if value not in ("", None)}
     raise typer.Exit(run(Wishes(**said), VOICE.narrator))
+
+
+# -- the table in the browser ----------------------------------------------------------------------------------------
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 = all of this machine.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 = any free one.")] = 8642,
+    data: Annotated[
+        Path | None, typer.Option(help="Folder for the tables. (default: beside the saved games)", metavar="FOLDER")
+    ] = None,
+    store: Annotated[
+        str, typer.Option(help="Keep the tables elsewhere: postgresql://…", metavar="URL", envvar="MAROONED_STORE")
+    ] = "",
+    public_url: Annotated[
+        str, typer.Option(help="Where others reach it, if a reverse proxy stands before it.", metavar="URL")
+    ] = "",
+    invitation: Annotated[
+        str, typer.Option(help="A code that laying a table needs.", envvar="MAROONED_INVITATION")
+    ] = "",
+) -> None:
+    """Serve tables to browsers until Ctrl-C; nothing that was answered is lost."""
+    from marooned.cli.serving import run_server
+    from marooned.web.serve import Wish, check_public_url
+
+    wish = Wish(host, port, data or tables_folder(), store, check_public_url(public_url), invitation)
+    raise typer.Exit(run_server(wish))
+
+
+def start_here(browser: bool) -> None:
+    """Start the server on this machine and open the browser: what `marooned` without a command does."""
+    from marooned.cli.serving import run_here
+
+    raise typer.Exit(run_here(tables_folder(), browser))
+
+
+def tables_folder() -> Path:
+    """Where tables of the browser are kept: $MAROONED_DATA, else beside the saved games."""
+    from marooned.cli.table.session import save_folder
+
+    return Path(os.environ["MAROONED_DATA"]) if "MAROONED_DATA" in os.environ else save_folder()
 
 
 # -- sim -------------------------------------------------------------------------------------------------------------
@@ -473,7 +513,10 @@ def replay(
     else:
         reason = VOICE.say(f"reason-{outcome.reason}")
         ending = "cli-over-won" if outcome.success else "cli-over-lost"
-        print(VOICE.say(ending, reason=reason, round=outcome.round, points=max(outcome.points)))
+        if outcome.points:
+            print(VOICE.say(ending, reason=reason, round=outcome.round, points=max(outcome.points)))
+        else:
+            print(VOICE.say(f"{ending}-plain", reason=reason, round=outcome.round))
 
 
 # -- proof -----------------------------------------------------------------------------------------------------------

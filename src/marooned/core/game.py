@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any
 
 from marooned.core.actions import ActionTable
@@ -71,6 +72,27 @@ class CardText:
     family: str
     ours: bool = False
     facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a scenario tells before it is played. rounds: how many it has at most, 0 if it has no such number.
+
+    brief: ids of texts about its goal, its rules, what to watch. dice: weather dice of each round.
+    """
+
+    name: Msg
+    rounds: int = 0
+    brief: tuple[str, ...] = ()
+    dice: tuple[tuple[str, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Risk:
+    """A risk that was taken: the odds of the bad thing as they were shown before, and whether it came."""
+
+    odds: Fraction
+    came: bool
 
 
 Watch = Callable[[State], list[Event]]
@@ -171,6 +193,18 @@ class Game(ABC):
 
     # -- for screens -----------------------------------------------------------------------------------------------
 
+    @abstractmethod
+    def sheet(self, scenario: str) -> Sheet:
+        """What a scenario tells before it is played."""
+
+    def odds(self, state: State, seat: int) -> dict[str, Any]:
+        """Exact odds of what chance brings next, from what a seat (-1: everybody) knows, beyond what `shown` has."""
+        return {}
+
+    def fixed_odds(self) -> dict[str, Any]:
+        """Exact odds that are the same in every game: of the dice."""
+        return {}
+
     def shown(self, state: State, seat: int) -> dict[str, Any]:
         """What a screen draws beside `State.observation`: plans, odds, reach; JSON-ready but for messages (`Msg`)."""
         return {}
@@ -180,6 +214,14 @@ class Game(ABC):
         from what everybody at the table knows.
         """
         return {}
+
+    def risks(self, before: State, events: Sequence[Event]) -> list[Risk]:
+        """The risks taken in a step that began at a state and told these events."""
+        return []
+
+    def wounds(self, state: State) -> int:
+        """Wounds, or what a game has in their place, of all players together."""
+        return 0
 
     def card_texts(self) -> Mapping[str, CardText]:
         """Every card in words, by the name that views and cases have for it."""

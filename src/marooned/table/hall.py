@@ -170,6 +170,10 @@ class Hall:
         """Tables that anybody may watch. Raises StoreError."""
         return [self._info(head) for head in self.store.tables(public=True, over=False, limit=limit)]
 
+    def info(self, table: str) -> contract.TableInfo:
+        """A table as it stands in lists. Raises NoTable, StoreError."""
+        return self._info(self.store.head(table))
+
     def _info(self, head: Head, seat: int = WATCHING) -> contract.TableInfo:
         status = head.status
         with self._lock:

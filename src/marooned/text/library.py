@@ -65,6 +65,11 @@ class Library:
             self._nouns[lang] = self._read_nouns(_known(lang))
         return self._nouns[lang]
 
+    def source(self, lang: str) -> str:
+        """The catalogues of a language as they are written, for another reader of Fluent."""
+        files = (file for root in self._roots for file in _files(root / "catalogues" / _known(lang), ".ftl"))
+        return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
     def _read_catalogue(self, lang: str) -> Catalogue:
         messages: dict[str, ast.Message] = {}
         terms: dict[str, ast.Term] = {}

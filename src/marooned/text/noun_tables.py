@@ -43,6 +43,10 @@ class NounTable:
         """The keys of all nouns."""
         return frozenset(self._nouns)
 
+    def noun(self, key: str) -> Noun:
+        """The whole noun. Raises TextError if there is none."""
+        return self._noun(key)
+
     def gender(self, key: str) -> str:
         """The gender of a noun: one of `GENDERS`, or "" in English."""
         return self._noun(key).gender

@@ -35,10 +35,7 @@ class Text(Struct, tag_field="type", tag="text"):
 
 # -- decisions -------------------------------------------------------------------------------------------------------
 class Choice(Struct):
-    """One option. word: its stable id, sent back in a move. points: things on the table (`space:M1`, `seat:2` …).
-
-    rules: statements behind it. extra: what a preview shows, by game (pawns, dice, cost).
-    """
+    """One option. word: its stable id, sent back in a move. points: things on the table (`space:M1`, `seat:2` …)."""
 
     word: str
     label: Text
@@ -283,7 +280,7 @@ class Intended(Struct, tag_field="type", tag="intended"):
 
 
 class Closing(Struct, tag_field="type", tag="closing"):
-    """The server closes this connection. code: `restart`, `too-slow`, `too-large`, `format`, `gone`."""
+    """The server closes this connection. code: `restart`, `too-slow`, `too-large`, `too-many`, `format`, `gone`."""
 
     code: str
 
@@ -326,6 +323,7 @@ class NewTable(Struct):
     """POST /api/tables. seats: words. who: `person`, `open` or a bot's id, by seat. deal: a deal code, "" = a new one.
 
     branch: [table id, number of log entries] to go on from a step of another table; such a table is not scored.
+    invitation: the code that this server asks for, if it does.
     """
 
     game: str
@@ -337,6 +335,7 @@ class NewTable(Struct):
     name: str = ""
     public: bool = False
     branch: list[str | int] = []
+    invitation: str = ""
 
 
 class Seated(Struct):
@@ -396,6 +395,123 @@ class ReplayStep(Struct):
     log: list[LogLine]
     risk: float
     wounds: int
+
+
+class RecordSent(Struct):
+    """POST /api/replays. record: the text of a record; it is kept in memory for a while, not stored."""
+
+    record: str
+
+
+class Mine(Struct):
+    """POST /api/mine. tokens: of the seats that this browser has."""
+
+    tokens: list[str]
+
+
+class ScoreInfo(Struct):
+    """A finished game in the score book (GET /api/scores). record: id of its table or file. best: most points, -1."""
+
+    when: str
+    game: str
+    scenario: str
+    seats: list[str]
+    who: list[str]
+    options: dict[str, int | str | bool]
+    won: bool
+    reason: str
+    round: int
+    points: list[int]
+    best: int
+    record: str
+
+
+class Share(Struct):
+    """So many of so many, with the 95 % interval (Wilson) of the share."""
+
+    n: int
+    of: int
+    low: float
+    high: float
+
+
+class Group(Struct):
+    """Finished games of one scenario with one number of players. rounds: last rounds of games won, and lost.
+
+    reasons: of games lost. course: best points of each game in the order in which they ended.
+    """
+
+    game: str
+    scenario: str
+    players: int
+    wins: Share
+    rounds_won: dict[str, int]
+    rounds_lost: dict[str, int]
+    reasons: dict[str, int]
+    best: int
+    course: list[int]
+
+
+class Honest(Struct):
+    """Risks that were taken with odds from low to high: how often the bad thing came. expected: sum of the odds."""
+
+    low: float
+    high: float
+    expected: float
+    came: Share
+
+
+class Statistics(Struct):
+    """GET /api/statistics?game=: head figures, groups, and whether the odds were honest."""
+
+    games: int
+    wins: Share
+    groups: list[Group]
+    honest: list[Honest]
+
+
+class RuleInfo(Struct):
+    """A rule statement (GET /api/rules/{game}?lang=). ruling: ours, where the rulebooks leave one open."""
+
+    id: str
+    rule: str
+    ruling: str
+    section: str
+
+
+class CardInfo(Struct):
+    """A card in words (GET /api/cards/{game}, by name). ours: a part of it is reconstructed. facts: for drawings."""
+
+    title: Text
+    lines: list[Text]
+    family: str
+    ours: bool
+    facts: dict[str, Any]
+
+
+class NounInfo(Struct):
+    """A noun. gender: m, ma, f, n, "" in English. forms: by `case-number` (nom, acc, gen; one, few, many)."""
+
+    gender: str
+    forms: dict[str, str]
+
+
+class Texts(Struct):
+    """Everything a language says (GET /api/texts/{lang}). catalogue: Fluent. ours: names we translated ourselves."""
+
+    lang: str
+    catalogue: str
+    nouns: dict[str, NounInfo]
+    ours: list[str]
+
+
+class ServerInfo(Struct):
+    """GET /api/server. invitation: whether laying a table needs a code. public_url: where others reach it, ""."""
+
+    version: str
+    languages: list[str]
+    invitation: bool
+    public_url: str
 
 
 class ErrorInfo(Struct):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 from typing import Final
 
+from marooned.core.engine import Event
+from marooned.core.game import Risk
 from marooned.games.crusoe.cards import deck_of
 from marooned.games.crusoe.effects.base import FACE_NAMES, FACES, WEATHER_CLOUDS
 from marooned.games.crusoe.effects.weather import WEATHER_DICE
-from marooned.games.crusoe.layout import BACK_NAMES, BACKS, P_EVENT, PILES
+from marooned.games.crusoe.layout import BACK_NAMES, BACKS, DICE, P_EVENT, PILES
 from marooned.games.crusoe.state import CrusoeState
 from marooned.games.crusoe.terms import BUILD, EXPLORE, GATHER, KINDS
 
@@ -44,19 +47,21 @@ class ActionOdds:
         return self.joint.get((True, False, False), Fraction(0))
 
 
-def action_odds(kind: int, reroll: str = "", reroll_token: bool = False, adventure_token: bool = False) -> ActionOdds:
+def action_odds(
+    kind: int, reroll: str = "", reroll_token: bool = False, adventure_token: bool = False, curses: int = 0
+) -> ActionOdds:
     """The three dice of build, gather or explore (RC-action-dice-02 to 06).
 
     reroll: which die the person's skill or Friday rerolls once if it shows the bad face (RC-action-dice-10).
-    reroll_token: a success must be rerolled once before that (RC-action-tokens-13). adventure_token: a card is drawn
-    whatever the die shows (RC-action-tokens-01). Raises ValueError for kinds without dice.
+    reroll_token: a success must be rerolled once before that (RC-action-tokens-13); curses: so many times more
+    (RC-action-tokens-16). adventure_token: a card is drawn whatever the die shows (RC-action-tokens-01). Raises
+    ValueError for kinds without dice.
     """
     if kind not in ROLLED or reroll not in REROLLS:
         raise ValueError(f"no dice odds of {kind!r} with reroll {reroll!r}")
     wound, success, adventure = (die_odds(3 * (kind - BUILD) + die).get(1, Fraction(0)) for die in range(3))
     face = success
-    if reroll_token:
-        success *= face
+    success *= face ** (reroll_token + curses)
     if reroll == "success":
         success += (1 - success) * face
     if reroll == "wound":
@@ -155,3 +160,22 @@ def card_id(s: CrusoeState, pile: str, instance: int) -> str:
     """A card's name as records write it: in the event deck with the deck it comes from."""
     name = s.cards.all[instance].id
     return f"{deck_of(instance)}/{name}" if pile == PILES[P_EVENT] else name
+
+
+# -- what came of it -------------------------------------------------------------------------------------------------
+_BAD: Final = (1, 0, 1)  # which face of the dice wound, success, adventure nobody wants: that with 1, or any other
+_DICE: Final = {DICE[die]: die for die in range(3 * len(ROLLED))}
+
+
+def die_risks(events: Sequence[Event]) -> list[Risk]:
+    """Every action die that was rolled: the odds of its bad face, and whether it showed."""
+    found = []
+    for event in events:
+        die = _DICE.get(str(event.args.get("stream"))) if event.kind == "chance" else None
+        if die is None:
+            continue
+        shown = FACE_NAMES[die].index(str(event.args["outcome"]))
+        good = die_odds(die).get(1, Fraction(0))
+        bad = good if _BAD[die % 3] else 1 - good
+        found.append(Risk(bad, (shown == 1) == bool(_BAD[die % 3])))
+    return found

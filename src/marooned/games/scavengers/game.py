@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from marooned.core.engine import SEEDED, Script, State
+from marooned.core.engine import SEEDED, Event, Script, State
 from marooned.core.errors import FormatError, SetupError, unknown
-from marooned.core.game import Game, OptionSpec, Setup, Watch
+from marooned.core.game import CardText, Game, OptionSpec, Risk, Setup, Sheet, Watch
 from marooned.core.messages import Msg
 from marooned.core.rng import below, seed_stream
 from marooned.core.statements import Rulebook, Statement
@@ -45,6 +45,7 @@ class Scavengers(Game):
         self.cards = cards
         self.deck = cards.digest
         self.actions = action_table(cards)
+        self._card_texts: Mapping[str, CardText] | None = None
 
     def clock(self, state: State) -> tuple[int, float] | None:
         """The time limit of a round of Last Hunt; it stands still while a Peril is resolved (R-121, Q-47)."""
@@ -193,6 +194,33 @@ class Scavengers(Game):
 
         assert isinstance(state, ScavState)
         census.prolong(state)
+
+    def sheet(self, scenario: str) -> Sheet:
+        card = self.cards.scenarios[scenario]
+        return Sheet(card.title())
+
+    def shown(self, state: State, seat: int) -> dict[str, Any]:
+        from marooned.games.scavengers.screen import shown
+
+        assert isinstance(state, ScavState)
+        return shown(state, seat)
+
+    def risks(self, before: State, events: Sequence[Event]) -> list[Risk]:
+        from marooned.games.scavengers.screen import reveal_risks
+
+        assert isinstance(before, ScavState)
+        return reveal_risks(before, events)
+
+    def wounds(self, state: State) -> int:
+        assert isinstance(state, ScavState)
+        return sum(map(len, state.traumas))
+
+    def card_texts(self) -> Mapping[str, CardText]:
+        if self._card_texts is None:
+            from marooned.games.scavengers.screen import card_texts
+
+            self._card_texts = card_texts(self.cards)
+        return self._card_texts
 
     def statements(self, lang: str = "en") -> Mapping[str, Statement]:
         return RULEBOOK.statements(lang)

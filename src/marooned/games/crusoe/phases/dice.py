@@ -25,6 +25,7 @@ from marooned.games.crusoe.effects.base import (
 from marooned.games.crusoe.people import CRAFT, FRIDAY_REROLL, KEEN_EYE, LUCKY, SKILL_OWNER, SKILL_PRICE
 from marooned.games.crusoe.state import Planned
 from marooned.games.crusoe.terms import (
+    AT_DICE,
     BUILD,
     EXPLORE,
     FRIDAY,
@@ -39,7 +40,7 @@ from marooned.games.crusoe.verbs import (
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
 
-_REROLL_SKILL = {BUILD: CRAFT, GATHER: KEEN_EYE, EXPLORE: LUCKY}
+REROLL_SKILL = {BUILD: CRAFT, GATHER: KEEN_EYE, EXPLORE: LUCKY}
 _PIPE = STARTING_IDS.index("pipe-and-tobacco")
 
 
@@ -109,6 +110,13 @@ class Rerolls(FxChoice):
     RULES = ("RC-action-dice-10", "RC-action-dice-11", "RC-open-questions-18", "RC-open-questions-19", "RC-friday-12")
 
     def options(self, s: CrusoeState) -> list[int]:
+        options = self.own(s)
+        if s.discoveries or s.pocket_things:
+            options += abilities.usable(s, AT_DICE, current(s).actor)
+        return options
+
+    def own(self, s: CrusoeState) -> list[int]:
+        """What the acting person can do by his own skill, besides keeping the dice."""
         planned = current(s)
         actor = planned.actor
         options = [GO]
@@ -117,7 +125,7 @@ class Rerolls(FxChoice):
             if s.determination[FRIDAY] >= SKILL_PRICE[FRIDAY_REROLL]:
                 options += [FRIDAY_REROLL_DIE + die for die in dice]
             return options
-        skill = _REROLL_SKILL[planned.kind]
+        skill = REROLL_SKILL[planned.kind]
         if SKILL_OWNER[skill] != actor or s.used_skills >> skill & 1 or s.no_skills >> actor & 1:
             return options
         if s.determination[actor] >= SKILL_PRICE[skill]:
@@ -131,6 +139,9 @@ class Rerolls(FxChoice):
         if action == GO:
             return
         s.push(self)
+        if action > USE_STARTING + _PIPE:
+            abilities.use(s, action, AT_DICE, planned.actor)
+            return
         if action == USE_STARTING + _PIPE:
             from marooned.games.crusoe.content.uses import spend_starting
 
@@ -142,7 +153,7 @@ class Rerolls(FxChoice):
             skill = FRIDAY_REROLL
         else:
             die = action - REROLL_DIE
-            skill = _REROLL_SKILL[planned.kind]
+            skill = REROLL_SKILL[planned.kind]
             s.used_skills |= 1 << skill
         take_determination(s, planned.actor, SKILL_PRICE[skill])
         s.push(ActionDie(3 * (planned.kind - BUILD) + die))
@@ -159,7 +170,7 @@ class Rerolls(FxChoice):
     def forbids(self, s: CrusoeState, action: int) -> str:
         if REROLL_DIE <= action < REROLL_DIE + 3:
             planned = current(s)
-            skill = _REROLL_SKILL[planned.kind]
+            skill = REROLL_SKILL[planned.kind]
             if SKILL_OWNER[skill] != planned.actor:
                 return "RC-open-questions-19"
             if s.used_skills >> skill & 1:
@@ -167,14 +178,18 @@ class Rerolls(FxChoice):
             return "RC-action-dice-11"
         if FRIDAY_REROLL_DIE <= action < FRIDAY_REROLL_DIE + 3:
             return "RC-friday-13"
-        return ""
+        return abilities.why_not(s, action, AT_DICE, current(s).actor)
 
     def label(self, s: CrusoeState, action: int) -> Msg:
         if action == GO:
             return Msg("label-keep-dice")
         if action >= USE_STARTING:
             return abilities.label(s, action)
-        die = action - (FRIDAY_REROLL_DIE if action >= FRIDAY_REROLL_DIE else REROLL_DIE)
-        face = FACE_NAMES[3 * (current(s).kind - BUILD) + die][s.roll[die]]
-        name = Msg(f"die-kind-{('wound', 'success', 'adventure')[die]}")
-        return Msg("label-reroll", {"die": name, "face": Msg(f"face-{face}")})
+        return reroll_label(s, action - (FRIDAY_REROLL_DIE if action >= FRIDAY_REROLL_DIE else REROLL_DIE))
+
+
+def reroll_label(s: CrusoeState, die: int) -> Msg:
+    """Rerolling one of the three dice, and what it shows."""
+    face = FACE_NAMES[3 * (current(s).kind - BUILD) + die][s.roll[die]]
+    name = Msg(f"die-kind-{('wound', 'success', 'adventure')[die]}")
+    return Msg("label-reroll", {"die": name, "face": Msg(f"face-{face}")})

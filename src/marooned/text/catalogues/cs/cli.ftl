@@ -48,7 +48,9 @@ cli-seed-agrees = seed souhlasí: { $agrees ->
 }
 cli-not-over = Hra neskončila.
 cli-over-won = Vítězství v { $round }. kole: { $reason }. { COUNT("point", $points) }.
+cli-over-won-plain = Vítězství v { $round }. kole: { $reason }.
 cli-over-lost = Prohra v { $round }. kole: { $reason }. { COUNT("point", $points) }.
+cli-over-lost-plain = Prohra v { $round }. kole: { $reason }.
 cli-odds = pravděpodobnost
 cli-odds-each = pravděpodobnost každé
 cli-odds-dice = Akční kostky
@@ -164,3 +166,15 @@ cli-when = Kdy
 cli-points = body
 cli-record = Záznam
 cli-no-scores = U tohoto stolu ještě žádná hra neskončila. Dohrané hry se do zápisníku zapisují samy.
+
+serve-at = Marooned je tady: { $url }
+serve-opens = Teď se otevře v prohlížeči; zastavíte ho tady klávesami Ctrl-C.
+serve-stop = Zastavíte ho klávesami Ctrl-C.
+serve-no-browser = Prohlížeč tu otevřít nejde. Otevřete adresu v jiném, nebo hrajte v terminálu: marooned play
+serve-running = Marooned už běží: { $url }
+serve-no-client = Stránky pro prohlížeč tu nejsou sestavené, takže s touto adresou mohou mluvit jen programy. V terminálu: marooned play
+serve-everybody = Dosáhne na něj každý, kdo dosáhne na tento počítač: předřaďte reverzní proxy s TLS (docs/hosting.md).
+serve-stopped = Zastaveno; všechny stoly zůstávají uložené.
+serve-no-address = { $host }: na této adrese nelze poslouchat ({ $why })
+serve-taken = Port { $port } je obsazený; zvolte jiný pomocí --port, nebo --port 0 pro kterýkoli.
+serve-bad-url = { $url } není adresa jako https://example.org

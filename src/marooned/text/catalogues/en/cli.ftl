@@ -47,7 +47,9 @@ cli-seed-agrees = seed agrees: { $agrees ->
 }
 cli-not-over = The game is not over.
 cli-over-won = Won in round { $round }: { $reason }. { COUNT("point", $points) }.
+cli-over-won-plain = Won in round { $round }: { $reason }.
 cli-over-lost = Lost in round { $round }: { $reason }. { COUNT("point", $points) }.
+cli-over-lost-plain = Lost in round { $round }: { $reason }.
 cli-odds = odds
 cli-odds-each = odds of each
 cli-odds-dice = Action dice
@@ -163,3 +165,15 @@ cli-when = When
 cli-points = points
 cli-record = Record
 cli-no-scores = No game has ended at this table yet. Finished games enter the score book by themselves.
+
+serve-at = Marooned is here: { $url }
+serve-opens = It opens in your browser now; stop it here with Ctrl-C.
+serve-stop = Stop it with Ctrl-C.
+serve-no-browser = No browser could be opened here. Open the address in one, or play in the terminal: marooned play
+serve-running = Marooned runs already: { $url }
+serve-no-client = The pages for the browser are not built here, so only programs can speak to this address. In the terminal: marooned play
+serve-everybody = Everybody who reaches this machine can reach it: put a reverse proxy with TLS before it (docs/hosting.md).
+serve-stopped = Stopped; every table is kept.
+serve-no-address = { $host }: no address to listen at ({ $why })
+serve-taken = Port { $port } is taken; name another one with --port, or --port 0 for any.
+serve-bad-url = { $url } is no address like https://example.org

@@ -48,7 +48,9 @@ cli-seed-agrees = ziarno się zgadza: { $agrees ->
 }
 cli-not-over = Gra nie jest skończona.
 cli-over-won = Wygrana w rundzie { $round }: { $reason }. { COUNT("point", $points) }.
+cli-over-won-plain = Wygrana w rundzie { $round }: { $reason }.
 cli-over-lost = Przegrana w rundzie { $round }: { $reason }. { COUNT("point", $points) }.
+cli-over-lost-plain = Przegrana w rundzie { $round }: { $reason }.
 cli-odds = szansa
 cli-odds-each = szansa każdej
 cli-odds-dice = Kości akcji
@@ -164,3 +166,15 @@ cli-when = Kiedy
 cli-points = punkty
 cli-record = Zapis
 cli-no-scores = Przy tym stole nie skończyła się jeszcze żadna gra. Zakończone gry zapisują się same.
+
+serve-at = Marooned jest tutaj: { $url }
+serve-opens = Teraz otworzy się w przeglądarce; zatrzymasz go tutaj klawiszami Ctrl-C.
+serve-stop = Zatrzymasz go klawiszami Ctrl-C.
+serve-no-browser = Nie można tu otworzyć przeglądarki. Otwórz adres w innej albo graj w terminalu: marooned play
+serve-running = Marooned już działa: { $url }
+serve-no-client = Strony dla przeglądarki nie są tu zbudowane, więc pod tym adresem mogą rozmawiać tylko programy. W terminalu: marooned play
+serve-everybody = Dotrze do niego każdy, kto dotrze do tego komputera: postaw przed nim odwrotne proxy z TLS (docs/hosting.md).
+serve-stopped = Zatrzymano; wszystkie stoły są zapisane.
+serve-no-address = { $host }: pod tym adresem nie można nasłuchiwać ({ $why })
+serve-taken = Port { $port } jest zajęty; podaj inny przez --port albo --port 0, by wziąć dowolny.
+serve-bad-url = { $url } to nie adres w rodzaju https://example.org

@@ -1,0 +1,248 @@
+"""Everything that the addresses share: the hall with its tables, who is connected, replays, limits, counters."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from marooned import __version__
+from marooned.core.errors import MaroonedError
+from marooned.core.game import Risk
+from marooned.table import scorebook
+from marooned.table.bots import Bots
+from marooned.table.errors import NoTable, refused
+from marooned.table.hall import Hall
+from marooned.table.room import Room
+from marooned.table.store import Store, open_store
+from marooned.table.wire import plain
+from marooned.text import LANGUAGES
+from marooned.web.contract import Join, NewTable, ScoreInfo, Seated, ServerInfo, Statistics, TableInfo
+from marooned.web.hub import Hub
+from marooned.web.limits import MISSES, READS, WRITES, Buckets
+from marooned.web.replays import Replay, Replays
+from marooned.web.statistics import statistics
+
+STORE_FILE: Final = "tables.sqlite3"
+TABLE_RECORD: Final = "table:"
+"""How the score book names the record of a table of the browser."""
+HINTER: Final = "handbook"
+"""The bot that gives hints."""
+MOST_CONNECTIONS: Final = 2000
+MOST_PER_ADDRESS: Final = 100
+HINT_SECONDS: Final = 20.0
+RISKS_OF: Final = 200
+"""Finished tables whose risks the statistics look at, the newest ones."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Metrics:
+    """Counters since the start."""
+
+    messages: int = 0
+    moves: int = 0
+    refused: int = 0
+
+
+class Site:
+    """One server. book: folder of the score book."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        book: Path,
+        public_url: str = "",
+        invitation: str = "",
+        host: str = "",
+    ) -> None:
+        self.store = store
+        self.book = book
+        self.public_url = public_url
+        self.host = host
+        self.hub = Hub()
+        self.hall = Hall(store, bots, book)
+        self.hall.listen(self.hub.heard)
+        self.replays = Replays()
+        self.metrics = Metrics()
+        self.reads = Buckets(READS)
+        self.writes = Buckets(WRITES)
+        self.misses = Buckets(MISSES)
+        self._invitation = invitation
+        self._addresses: Counter[str] = Counter()
+        self._risks: dict[str, list[Risk]] = {}
+
+    @classmethod
+    def open(cls, data: Path, store: str, public_url: str, invitation: str, host: str) -> Site:
+        """A site whose tables are in a folder, or in the store of an address. Raises StoreError."""
+        found = open_store(store or str(data / STORE_FILE))
+        return cls(found, Bots(), data, public_url, invitation, host)
+
+    async def start(self, loop: asyncio.AbstractEventLoop) -> None:
+        """The server begins."""
+        self.hub.loop = loop
+
+    async def stop(self) -> None:
+        """The server ends: everything acknowledged is stored already."""
+        await asyncio.to_thread(self.hall.close)
+        await asyncio.to_thread(self.store.close)
+
+    def info(self) -> ServerInfo:
+        """What a browser must know first."""
+        return ServerInfo(
+            version=__version__,
+            languages=list(LANGUAGES),
+            invitation=bool(self._invitation),
+            public_url=self.public_url,
+        )
+
+    def check(self) -> None:
+        """Raise StoreError if the store does not answer."""
+        self.store.key()
+
+    # -- connections -----------------------------------------------------------------------------------------------
+    def admit(self, address: str) -> bool:
+        """Count a connection in; False if there are too many, of all or of one address."""
+        self._addresses[address] += 1
+        return self._addresses[address] <= MOST_PER_ADDRESS and self._addresses.total() <= MOST_CONNECTIONS
+
+    def dismiss(self, address: str) -> None:
+        """Count a connection out."""
+        self._addresses[address] -= 1
+        if self._addresses[address] <= 0:
+            del self._addresses[address]
+
+    async def room(self, table: str) -> Room:
+        """A table. Raises NoTable, BrokenTable, StoreError."""
+        return await asyncio.to_thread(self.hall.room, table)
+
+    async def hint(self, room: Room, seat: int) -> tuple[str, str]:
+        """(bot, line of words): what a bot would do. Raises Refusal."""
+        asked = await asyncio.to_thread(self.hall.hint, room.table, seat, HINTER)
+        try:
+            async with asyncio.timeout(HINT_SECONDS):
+                return HINTER, await asyncio.wrap_future(asked)
+        except TimeoutError as error:
+            raise refused("busy", "server-busy") from error
+        except MaroonedError:
+            raise
+        except Exception as error:
+            _log.error("table %s: no hint: %r", room.table, error)
+            raise refused("busy", "server-no-hint") from error
+
+    # -- tables (called in threads) --------------------------------------------------------------------------------
+    def invited(self, invitation: str) -> bool:
+        """Whether somebody may lay a table."""
+        return hmac.compare_digest(self._invitation.encode(), invitation.encode()) if self._invitation else True
+
+    def lay(self, wanted: NewTable) -> list[Seated]:
+        """Lay a table. Raises SetupError, Refusal, NoTable, StoreError."""
+        return self.hall.open(wanted)
+
+    def find(self, code: str) -> str | None:
+        """The table of a code, None if there is none."""
+        try:
+            return self.hall.find(code)
+        except NoTable:
+            return None
+
+    def seat(self, table: str, wanted: Join) -> Seated:
+        """Sit down at a table. Raises Refusal."""
+        room = self.hall.room(table)
+        seat, token = room.take(wanted.seat, wanted.name)
+        return Seated(table=table, code=room.opened.code, seat=seat, token=token)
+
+    def table_info(self, table: str) -> TableInfo:
+        """A table as it stands in lists. Raises NoTable."""
+        return self.hall.info(table)
+
+    def mine(self, tokens: list[str]) -> list[TableInfo]:
+        """Tables where tokens hold seats; tokens of no table are passed over."""
+        return self.hall.mine(tokens[:1000])
+
+    def public(self) -> list[TableInfo]:
+        """Tables that anybody may watch. Their codes, which also seat people, are left out."""
+        tables = self.hall.public()
+        for table in tables:
+            table.code = ""
+        return tables
+
+    def record(self, table: str) -> str:
+        """The record of a finished table. Raises Refusal, NoTable."""
+        return self.hall.room(table).record()
+
+    def odds(self, table: str, token: str) -> dict[str, Any]:
+        """Odds of what comes next, from what a seat knows. Raises NoTable, Refusal."""
+        room = self.hall.room(table)
+        seat = room.seat_of(token)
+        with room.lock:
+            found: dict[str, Any] = plain(room.game.odds(room.state, seat))
+        return found
+
+    # -- replays and scores (called in threads) --------------------------------------------------------------------
+    def replay(self, id: str) -> Replay:
+        """The replay of a record that was sent, or of a finished table. Raises NoTable, Refusal, ReplayError."""
+        known = self.replays.get(id)
+        if known is not None:
+            return known
+        return self.replays.of(id, self.record(id))
+
+    def scores(self) -> list[ScoreInfo]:
+        """The score book, in the order in which the games ended."""
+        return [score_info(score) for score in scorebook.read_book(self.book)]
+
+    def statistics(self, game: str) -> Statistics:
+        """Statistics of the games in the book; "" = all games."""
+        scores = [score for score in self.scores() if game in ("", score.game)]
+        tables = [score.record for score in scores if score.record and not score.record.endswith(".record")]
+        return statistics(scores, self._risks_of(tables[-RISKS_OF:]))
+
+    def _risks_of(self, tables: Iterable[str]) -> list[Risk]:
+        found: list[Risk] = []
+        for table in tables:
+            if table not in self._risks:
+                try:
+                    self._risks[table] = Replay(table, self.record(table)).risks
+                except MaroonedError as error:  # of a table that is gone, or of other rules
+                    _log.info("no risks of table %s: %s", table, error)
+                    self._risks[table] = []
+            found += self._risks[table]
+        return found
+
+    # -- counters --------------------------------------------------------------------------------------------------
+    def metrics_text(self) -> str:
+        """The counters as Prometheus reads them."""
+        rows = (
+            ("marooned_messages_total", "counter", "Messages from browsers.", self.metrics.messages),
+            ("marooned_moves_total", "counter", "Moves of people that were stored.", self.metrics.moves),
+            ("marooned_refused_total", "counter", "Messages that were refused.", self.metrics.refused),
+            ("marooned_dropped_total", "counter", "Connections dropped as too slow.", self.hub.dropped),
+            ("marooned_connections", "gauge", "Connections now.", self.hub.connections),
+            ("marooned_tables_in_memory", "gauge", "Tables in memory now.", len(self.hall.rooms())),
+        )
+        return "".join(f"# HELP {name} {text}\n# TYPE {name} {kind}\n{name} {n}\n" for name, kind, text, n in rows)
+
+
+def score_info(score: scorebook.Score) -> ScoreInfo:
+    """A finished game as the browser has it."""
+    return ScoreInfo(
+        when=score.when,
+        game=score.game,
+        scenario=score.scenario,
+        seats=score.seats,
+        who=score.who,
+        options=score.options,
+        won=score.won,
+        reason=score.reason,
+        round=score.round,
+        points=score.points,
+        best=-1 if score.best is None else score.best,
+        record=score.record.removeprefix(TABLE_RECORD),
+    )
