@@ -51,6 +51,7 @@ class Connection:
         self.line = line
         self.table = table
         self.seat = seat
+        self.key = table.key_of(seat)
         self.log = log
         self.chat = chat
         self.behind = True
@@ -61,6 +62,10 @@ class Connection:
         self._intents: dict[int, Intended] = {}
         self._intents_told: dict[int, str] = {}
         self._wake = asyncio.Event()
+
+    def holds_seat(self) -> bool:
+        """Whether the seat is still that of the token which opened it; always for those who watch."""
+        return self.key == self.table.key_of(self.seat)
 
     # -- what is to be told (called in the event loop) -------------------------------------------------------------
     def tell(self, message: ToBrowser) -> None:
@@ -155,6 +160,9 @@ class TableHub:
         if what == TABLE_CHANGED:
             self._version += 1
             self._made.clear()
+            for connection in self.connections:
+                if not connection.holds_seat():
+                    connection.end("gone")
         if what == INTENT:
             intents = dict(self.room.intents)
             for seat in range(len(self.room.places)):
@@ -163,6 +171,10 @@ class TableHub:
             return
         for connection in self.connections:
             connection.changed(what)
+
+    def key_of(self, seat: int) -> str:
+        """Hash of the token that opens a seat now; "" for those who watch."""
+        return self.room.places[seat].token if seat >= 0 else ""
 
     async def table_for(self, seat: int, log: int) -> tuple[bytes, int]:
         """The table for a seat with the log from a line on, encoded, and the number of the line that comes next.
