@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from marooned.bots.handbook.goals.base import NO_ANSWER, Goal
 from marooned.bots.handbook.goals.castaways import CastawaysGoal
 from marooned.bots.handbook.goals.cursed_island import CursedIslandGoal
+from marooned.bots.handbook.goals.robinson_family import RobinsonFamilyGoal
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 GOALS: Final[dict[str, type[Goal]]] = {
     "castaways": CastawaysGoal,
     "cursed-island": CursedIslandGoal,
+    "robinson-family": RobinsonFamilyGoal,
 }
 
 __all__ = ["NO_ANSWER", "Goal", "goal_of"]

@@ -48,6 +48,10 @@ class Goal:
         """What levels and goods are worth for the goal beyond what they save."""
         return 0.0
 
+    def built_shelter(self, p: Prices) -> float:
+        """What a shelter that is built is worth for the goal besides, even beside a natural one."""
+        return 0.0
+
     # -- what things are worth for it ------------------------------------------------------------------------------
 
     def item(self, things: Things, name: str) -> float | None:
