@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _CLOUD_DICE = (((3, 1, 0), (2, 2, 0), (1, 0, 1)), ((2, 2, 0), (2, 0, 1), (2, 0, 2)))
 _CLOUDS_OF = {1: (1, 0), 2: (2, 0), 3: (0, 1), 4: (0, 2)}
 _NOTHING, _FOOD, _PALISADE, _BEAST = 0, 1, 2, 3
-LOST = 25.0  # what each mouth left empty counts, where that loses the game
+LOST = 40.0  # what each mouth left empty counts, where that loses the game
 _HUNGRY_FACES = ((2, _NOTHING), (1, _FOOD), (2, _PALISADE), (1, _BEAST))
 
 

@@ -26,15 +26,13 @@ PLOW: Final = USE_DISCOVERY + DISCOVERY_IDS.index("scenario-bowtie")
 POWDER: Final = USE_DISCOVERY + DISCOVERY_IDS.index("scenario-cross")
 SEEDS: Final = USE_DISCOVERY + DISCOVERY_IDS.index("scenario-stripes")
 _TOKENS: Final = {"scenario-dashes": 2.0, "scenario-bowtie": 1.5, "scenario-cross": 0.7, "scenario-stripes": 1.2}
-MARKED: Final = 7.0  # a marked item, in a game that is on its way
-NEEDED: Final = 4.0  # an item that marked ones need: half of it for the first, the rest for the others
-HOME: Final = 5.0  # the first level of roof, palisade and weapon, and the shelter itself
-EARLY: Final = 2.0  # how many times over the wood of shelter and two roofs is wanted: they come first
-FIRST: Final = 0.3  # share of these worths in the first round
+MARKED: Final = 3.0  # a marked item, half-way through the game
+NEEDED: Final = 1.5  # an item that marked ones need
+HOME: Final = 1.0  # the first level of roof, palisade and weapon
+SHELTER: Final = 12.0  # a built shelter
+FIRST: Final = 0.1  # share of these worths in the first round: to live comes first
 HALFWAY: Final = 6.0  # rounds until they have their full worth
-WOODY: Final = 0.0
-SHELTER: Final = 6.0
-TERR: Final = 0.0
+SPARE_WOOD: Final = 5  # wood that is wanted besides, as books halve the production
 WINNING: Final = 60.0  # the last thing that is missing
 
 
@@ -87,7 +85,8 @@ class RobinsonFamilyGoal(Goal):
             if self.left >> item & 1:
                 wood += min(price.goods[WOOD] for price in invention.prices)
         s = self.s
-        return int(WOODY) + wood + int(EARLY) * s.cfg.build_cost[0] * ((not s.has_shelter()) + max(0, 2 - s.roof))
+        house = (not s.has_shelter()) + max(0, 2 - s.roof)  # wanted early, so it counts twice with the common need
+        return wood + SPARE_WOOD + s.cfg.build_cost[0] * house
 
     # -- worths ----------------------------------------------------------------------------------------------------
 
@@ -126,7 +125,7 @@ class RobinsonFamilyGoal(Goal):
 
     def terrain(self, things: Things, terrain: int) -> float | None:
         n = self.wanted_terrains().get(terrain, 0)
-        return self.hope * (4.0 + 2.5 * n) * max(TERR, self.hurry()) if n and TERR >= 0 else None
+        return self.hope * (4.0 + 2.5 * n) * self.hurry() if n else None
 
     def tile(self, things: Things, number: int, space: int) -> float:
         """A totem covers the terrain if it is new; it must be reclaimed then."""
