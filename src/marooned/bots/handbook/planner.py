@@ -403,6 +403,7 @@ class Planner:
             built.roof = built.palisade = 0
             space = target - SHELTER_AT
             worth = self.things.camp_site(space) - self.things.camp_site(s.camp) if space != s.camp else 0.0
+            worth += self.p.goal.built_shelter(self.p)
             if not s.has_shelter():
                 worth += 0.4 * self.p.roof_future[2]
             elif s.roof or s.palisade:

@@ -9,6 +9,7 @@ from marooned.bots.handbook.goals.castaways import CastawaysGoal
 from marooned.bots.handbook.goals.cursed_island import CursedIslandGoal
 from marooned.bots.handbook.goals.jenny_needs_help import JennyNeedsHelpGoal
 from marooned.bots.handbook.goals.king_kong_island import KingKongGoal
+from marooned.bots.handbook.goals.robinson_family import RobinsonFamilyGoal
 from marooned.bots.handbook.goals.volcano_island import VolcanoIslandGoal
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ GOALS: Final[dict[str, type[Goal]]] = {
     "jenny-needs-help": JennyNeedsHelpGoal,
     "volcano-island": VolcanoIslandGoal,
     "king-kong-island": KingKongGoal,
+    "robinson-family": RobinsonFamilyGoal,
 }
 
 __all__ = ["NO_ANSWER", "Goal", "goal_of"]

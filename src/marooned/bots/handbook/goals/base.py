@@ -56,6 +56,10 @@ class Goal:
         """What a palisade face without a palisade costs beyond a wound each."""
         return 0.0
 
+    def built_shelter(self, p: Prices) -> float:
+        """What a shelter that is built is worth for the goal besides, even beside a natural one."""
+        return 0.0
+
     # -- what things are worth for it ------------------------------------------------------------------------------
 
     def item(self, things: Things, name: str) -> float | None:
