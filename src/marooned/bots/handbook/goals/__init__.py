@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from marooned.bots.handbook.goals.base import NO_ANSWER, Goal
+from marooned.bots.handbook.goals.cannibal_island import CannibalIslandGoal
 from marooned.bots.handbook.goals.castaways import CastawaysGoal
 from marooned.bots.handbook.goals.cursed_island import CursedIslandGoal
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 GOALS: Final[dict[str, type[Goal]]] = {
     "castaways": CastawaysGoal,
     "cursed-island": CursedIslandGoal,
+    "cannibal-island": CannibalIslandGoal,
 }
 
 __all__ = ["NO_ANSWER", "Goal", "goal_of"]
