@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from marooned.bots.handbook.goals.base import NO_ANSWER, Goal
+from marooned.bots.handbook.goals.cannibal_island import CannibalIslandGoal
 from marooned.bots.handbook.goals.castaways import CastawaysGoal
 from marooned.bots.handbook.goals.cursed_island import CursedIslandGoal
 from marooned.bots.handbook.goals.jenny_needs_help import JennyNeedsHelpGoal
@@ -20,8 +21,9 @@ GOALS: Final[dict[str, type[Goal]]] = {
     "cursed-island": CursedIslandGoal,
     "jenny-needs-help": JennyNeedsHelpGoal,
     "volcano-island": VolcanoIslandGoal,
-    "king-kong-island": KingKongGoal,
+    "cannibal-island": CannibalIslandGoal,
     "robinson-family": RobinsonFamilyGoal,
+    "king-kong-island": KingKongGoal,
 }
 
 __all__ = ["NO_ANSWER", "Goal", "goal_of"]

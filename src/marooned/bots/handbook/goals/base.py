@@ -32,6 +32,14 @@ class Goal:
         """The round in which the goal will probably be reached."""
         return self.s.cfg.scenario.rounds
 
+    def drain(self) -> float:
+        """Wounds that a round of this scenario brings each player beyond the common ones."""
+        return 0.0
+
+    def blow(self) -> int:
+        """Wounds that the scenario may bring each player at once in the next round."""
+        return 0
+
     def wood_missing(self) -> int:
         """Wood that the goal itself still asks for."""
         return 0
@@ -39,6 +47,10 @@ class Goal:
     def fur_missing(self) -> int:
         """Fur that the goal itself still asks for."""
         return 0
+
+    def weapon(self, level: int) -> float:
+        """What this weapon level is worth for the goal beyond what it saves."""
+        return 0.0
 
     def kept_wood(self, p: Prices, n: int, piled: int) -> float:
         """What n wood after the night, and wood put on a pile now, are worth for the goal beyond their price."""
