@@ -102,7 +102,6 @@ class Prices:
         "broken",
         "chances",
         "determination",
-        "drain",
         "each",
         "each_one",
         "finish",
@@ -137,7 +136,6 @@ class Prices:
         self.goal = goal_of(s)
         self.sky = sky_of(s.cfg.scenario)
         self.finish = self.goal.finish()
-        self.drain = self.goal.drain()
         self.blow = self.goal.blow()
         self.left = max(0, self.finish - s.round)  # rounds after this one that still bring something
         self.nights = max(0, self.left - 1)  # nights after this one
@@ -186,7 +184,7 @@ class Prices:
         """Price of the wound that brings a player's marker to a place short of death."""
         w = self.w
         dies = DIES_AT[person]
-        slack = dies - place - (w.drain + self.drain) * self.left
+        slack = dies - place - w.drain * self.left
         price = w.wound + w.danger / (1.0 + exp((slack - 1.0) / 1.5))
         price += 2.5 if place == dies - 1 else 1.0 if place == dies - 2 else 0.0
         if place >= dies - self.blow:

@@ -32,10 +32,6 @@ class Goal:
         """The round in which the goal will probably be reached."""
         return self.s.cfg.scenario.rounds
 
-    def drain(self) -> float:
-        """Wounds that a round of this scenario brings each player beyond the common ones."""
-        return 0.0
-
     def blow(self) -> int:
         """Wounds that the scenario may bring each player at once in the next round."""
         return 0

@@ -53,10 +53,11 @@ POISON: Final = USE_DISCOVERY + DISCOVERY_IDS.index("poison")
 _TOKENS: Final = {"scenario-dashes": 2.0, "scenario-bowtie": 0.8, "scenario-cross": 0.4, "scenario-stripes": 2.5}
 _WEAPONS: Final = {"knife": 1, "spear": 3, "sling": 2, "bow": 3, "ballista": 1}
 WIN: Final = 200.0
-import os
-
-DRAIN = float(os.environ.get("DRAIN", "0.5"))
-POINT: Final = float(os.environ.get("POINT", "2.6"))  # one level of weapon, or one of the City's strength less
+POINT: Final = 1.5  # one level of weapon, or one of the City's strength less
+ATTACK: Final = 6.0  # a village burned, beside the wounds of the next raid
+ATTACK_WOUND: Final = 0.6  # share of its wounds that waiting would not save
+WAY: Final = 5.0  # a tile on the way to the City
+HORIZON: Final = 8  # the handbook plans for living that long
 BOOKS: Final = 0.5  # books among the event cards
 FAR: Final = 99
 
@@ -113,15 +114,12 @@ class CannibalIslandGoal(Goal):
             return 0
         return max(0, RAID_WOUNDS - burned_villages(self.s)) + (0 if self.refuge() else 2)
 
-    def drain(self) -> float:
-        return DRAIN * BOOKS * self.blow()
-
     def finish(self) -> int:
         s = self.s
         pace = 1.0 + 0.75 * s.cfg.seats
         lacking = max(0, self.deficit(s.weapon)) / pace
-        rounds = max(self.way() + 0.0, lacking)
-        return min(s.cfg.scenario.rounds, max(int(os.environ.get("FIN", "5")), s.round + 1 + int(rounds + 0.5)))
+        rounds = max(float(self.way()), lacking)
+        return min(s.cfg.scenario.rounds, max(HORIZON, s.round + 1 + int(rounds + 0.5)))
 
     # -- worths ----------------------------------------------------------------------------------------------------
 
@@ -167,7 +165,7 @@ class CannibalIslandGoal(Goal):
         if missing == 0 or self.way(space) >= missing:
             return 0.0
         spare = max(1, self.s.cfg.scenario.rounds - self.s.round - missing)
-        return float(os.environ.get("WAY", "5")) * (1 + 2.0 / spare)
+        return WAY * (1 + 2.0 / spare)
 
     def camp_site(self, things: Things, space: int) -> float:
         """Towards the City while there is no way to it: exploring is cheap next to the camp."""
@@ -223,13 +221,13 @@ class CannibalIslandGoal(Goal):
         if n > alive:
             return -WIN
         p = plan.p
-        worth = float(os.environ.get("AW", "3")) + float(os.environ.get("AR", "1")) * max(0, s.round - 2)
+        worth = ATTACK + max(0, s.round - 2)  # what waiting for weapons would lose grows by the round
         if burned_villages(s) < RAID_WOUNDS:
             worth += BOOKS * p.each_one
         if not self.refuge() and planned.target - SPACE in s.cfg.board.neighbours[s.camp]:
             worth += 2 * p.each_one * self.books_left()
         cost = sum(p.wound[actor][before : before + n])
-        return worth - float(os.environ.get("COST", "1")) * cost
+        return worth - ATTACK_WOUND * cost
 
     # -- answers ---------------------------------------------------------------------------------------------------
 
