@@ -137,6 +137,10 @@ class Choice(Effect[S]):
         """Those of the options that are any-time abilities; the others move the game on."""
         return []
 
+    def left_out(self, s: S, action: int) -> int | None:
+        """The option that a line means which goes on with `action` at once; None if it has to be said."""
+        return None
+
     def forbids(self, s: S, action: int) -> str:
         """Id of the rule that forbids an action that is not among the options; "" if it is just not asked here."""
         return ""

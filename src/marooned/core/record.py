@@ -28,7 +28,7 @@ def words_of(line: str) -> list[str]:
 
 def apply_words(state: State, words: list[str]) -> list[tuple[int, int | None]]:
     """Apply the words one by one; returns the moves as (action, seat that acted unasked). Words taken already as the
-    only possible ones are passed over.
+    only possible ones are passed over, and what goes without saying is added.
     """
     implied: set[int] = set()
     helpers = iter(sorted(state.string_to_action(word) for word in words if word.startswith("+")))
@@ -41,6 +41,11 @@ def apply_words(state: State, words: list[str]) -> list[tuple[int, int | None]]:
             taken.append((action, seat))
             continue
         action = next(helpers) if word.startswith("+") else state.string_to_action(name)
+        silent = state.asking.left_out(state, action) if state.asking is not None else None
+        if silent is not None:
+            state.apply_action(silent)
+            taken.append((silent, None))
+            implied = state.implied()
         if action in state.legal or action in state.retractions() or state.pending is not None:
             state.apply_action(action)
             taken.append((action, None))

@@ -82,7 +82,7 @@ class Evening:
         self.clouds = cloud_rolls(s)
         self.hungry = hungry_rolls(s)
         self.storm = bool(s.weather_tokens & STORM)
-        self.eaters = p.seats * (1 + s.extra_meals)
+        self.eaters = p.mouths * (1 + s.extra_meals)
         self.piled = piled  # wood that is put on the pile before
         self.reserve = reserve  # food that tokens and items could still bring
         keeps = s.has_item("cellar") or has_treasure(s, "boxes")
@@ -140,5 +140,5 @@ class Evening:
             return 0.8 * p.food * kept * (1.0 if p.nights else 0.1) + self.spare * (-missing - kept)
         helped = min(missing, self.reserve)
         missing -= helped
-        extra = max(0, missing - p.seats)  # meals beyond the first cost 1 wound each
-        return -0.9 * p.food * helped - extra * p.each_one / p.seats - p.hunger[missing - extra]
+        extra = max(0, missing - p.mouths)  # meals beyond the first cost 1 wound each
+        return -0.9 * p.food * helped - extra * p.each_one / p.mouths - p.hunger[missing - extra]

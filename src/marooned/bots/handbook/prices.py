@@ -111,6 +111,7 @@ class Prices:
         "left",
         "morale_down",
         "morale_up",
+        "mouths",
         "nights",
         "palisade_future",
         "pawn",
@@ -130,6 +131,7 @@ class Prices:
         self.s = s
         self.w = w
         self.seats = s.cfg.seats
+        self.mouths = len(s.fellows())  # whoever eats and is hurt by what hurts all: a guest, too
         self.goal = goal_of(s)
         self.sky = sky_of(s.cfg.scenario)
         self.finish = self.goal.finish()
@@ -144,7 +146,7 @@ class Prices:
         self.each = [sum(self.wounds(person, n) for person in s.fellows()) for n in range(9)]
         # one wound for everybody some day: without the peaks of the very next one
         self.each_one = sum(
-            min(4.0, self.wound_at(person, min(DIES_AT[person] - 1, s.wounds[person] + 2))) for person in s.cfg.players
+            min(4.0, self.wound_at(person, min(DIES_AT[person] - 1, s.wounds[person] + 2))) for person in s.fellows()
         )
         self.hunger = self.hunger_prices()
         self.broken = self.goal.broken(self)
@@ -212,8 +214,8 @@ class Prices:
 
     def hunger_prices(self) -> list[float]:
         """Price of 0, 1, 2 ... players without food: the healthiest go hungry."""
-        two = sorted(self.w.hunger * self.wounds(person, 2) for person in self.s.cfg.players)
-        return [sum(two[:n]) for n in range(self.seats + 1)]
+        two = sorted(self.w.hunger * self.wounds(person, 2) for person in self.s.fellows())
+        return [sum(two[:n]) for n in range(self.mouths + 1)]
 
     # -- goods -----------------------------------------------------------------------------------------------------
 
@@ -279,7 +281,7 @@ class Prices:
         rounds = range(s.round + 1, self.finish)
         often = self.goal.red_dice() / 6
         animals = sum(often if self.sky.hungry[round] else 0.03 for round in rounds)
-        wound = self.each_one / self.seats
+        wound = self.each_one / self.mouths
         hunts = 0.35 * min(len(s.piles[P_HUNTING]), len(rounds)) * min(1.0, self.seats / 3)
         worth = [0.0]
         for k in range(1, 13):

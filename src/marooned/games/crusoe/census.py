@@ -185,7 +185,7 @@ def map_faults(s: CrusoeState) -> list[str]:
     wrong: list[str] = []
     for space, name in enumerate(s.cfg.board.names):
         marks = [token for where, token, _ in s.marks_by if where == space]
-        once = [token for token in marks if not s.cfg.scenario.stacks(s, space, token)]
+        once = [token for token in marks if not s.cfg.scenario.stacks(s, s.camp, token)]  # some come from a camp
         if len(set(once)) != len(once) or sum(set(marks)) != s.marks[space]:
             wrong.append(f"{name}: tokens {s.marks[space]}, by origin {marks}")
         if s.fresh[space] & ~s.marks[space]:

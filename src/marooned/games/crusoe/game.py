@@ -359,7 +359,7 @@ class Crusoe(Game):
         return tuple(fault.message for fault in PACK_FAULTS)
 
     def rules_in_scope(self) -> tuple[str, ...]:
-        return tuple(id for id, rule in RULEBOOK.statements().items() if in_scope(id, rule.section))
+        return tuple(id for id, rule in RULEBOOK.statements().items() if in_scope(rule.section))
 
     def card_table(self) -> dict[str, list[tuple[str, bool]]]:
         from marooned.games.crusoe.content.table import card_rows
@@ -374,26 +374,11 @@ class Crusoe(Game):
         }
 
 
-# Statements that only scenarios to come can show: parts of other sections.
-_LATER_STATEMENTS: Final = frozenset(
-    {
-        "RC-scenario-general-02",
-        "RC-scenario-general-03",
-        "RC-inaccessible-tile-07",
-        "RC-discovery-tokens-03",
-        "RC-explore-04",
-        "RC-open-questions-47",
-        "RC-open-questions-49",
-        *(f"RC-victory-points-{number:02}" for number in range(4, 9)),
-    }
-)
-
-
-def in_scope(id: str, section: str) -> bool:
+def in_scope(section: str) -> bool:
     """Whether a statement belongs to the scenarios that are implemented."""
     later = section.rpartition("-")[2].isdigit() and section.startswith(("scenario-", "sheet-"))
     played = {part for scenario in SCENARIOS.values() for part in scenario.rule_sections}
-    return id not in _LATER_STATEMENTS and (not later or section in played)
+    return not later or section in played
 
 
 RULEBOOK: Final = Rulebook("marooned.games.crusoe")

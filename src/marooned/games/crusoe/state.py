@@ -317,7 +317,7 @@ class CrusoeState(State):
         self.moved_loss: list[tuple[int, int, int]] = []  # (card, roof lost, palisade lost) by its forced move
         self.aside: list[int] = []  # cards turned to choose from
         self.turned_aside: list[int] = []  # mystery cards turned and not wanted
-        self.drawing: list[int] = []  # treasures, traps, monsters, either, resolved so far, flags
+        self.drawing: list[int] = []  # as effects/mysteries.py says
         self.scenario_ints: list[int] = list(cfg.scenario.start_ints)
         # cards
         self.piles: list[Pile] = [Pile([], [], []) for _ in PILES]

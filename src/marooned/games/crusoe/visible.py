@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from marooned.games.crusoe.board import SPACES, TERRAINS
 from marooned.games.crusoe.cards import deck_of
@@ -31,9 +31,7 @@ from marooned.games.crusoe.terms import (
     TILE_TOKENS,
     WEATHER_TOKENS,
 )
-
-if TYPE_CHECKING:
-    pass
+from marooned.games.crusoe.verbs import mark_count
 
 
 # -- what is visible -------------------------------------------------------------------------------------------------
@@ -70,11 +68,12 @@ def buildable(s: CrusoeState) -> list[str]:
 
 
 def tokens(s: CrusoeState) -> dict[str, list[str]]:
-    """Tokens by place: spaces, action spaces, `weather`, `cost`."""
+    """Tokens by place: spaces (each as often as it lies there), action spaces, `weather`, `cost`."""
     found: dict[str, list[str]] = {}
     for space, mask in enumerate(s.marks):
         if mask:
-            found[SPACES[space]] = bits(mask, TILE_TOKENS)
+            there = [(name, mark_count(s, space, bit)) for bit, name in TILE_TOKENS.items()]
+            found[SPACES[space]] = [name for name, n in there for _ in range(n)]
     for kind, mask in enumerate(s.action_tokens):
         if mask:
             found[KINDS[kind]] = bits(mask, ACTION_TOKENS)

@@ -50,8 +50,8 @@ class StartNight(Fx):
         s.tonight = []
         s.push(
             *steps,
-            *s.cfg.scenario.at_night(s),
             BeforeEating(),
+            *s.cfg.scenario.at_night(s),
             Eat(),
             ExtraMeals(),
             *(MealOutside(person) for person in s.cfg.players if s.outside >> person & 1),
@@ -75,7 +75,8 @@ class BeforeEating(Fx):
     RULES = ("RC-healing-03", "RC-healing-04", "RC-open-questions-21", "RC-food-rot-05")
 
     def resolve(self, s: CrusoeState) -> None:
-        hungry = food_in_camp(s) < len(s.in_camp()) * (1 + s.extra_meals)
+        meals = len(s.in_camp()) * (1 + s.extra_meals) + s.cfg.scenario.mouths(s)
+        hungry = food_in_camp(s) < meals
         if (hungry or wounded(s)) and abilities.usable(s, AT_NIGHT, GROUP):
             s.push(Window(AT_NIGHT, GROUP))
 
