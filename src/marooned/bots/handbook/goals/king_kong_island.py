@@ -41,6 +41,7 @@ FIRECRACKER: Final = USE_DISCOVERY + DISCOVERY_IDS.index("scenario-bowtie")
 LOST_ITEM: Final = USE_DISCOVERY + DISCOVERY_IDS.index("scenario-stripes")
 PHOTOS: Final = ACTRESS
 WIN: Final = 60.0
+SOONEST: Final = 8  # the round until which the camp must hold out at least
 LATE: Final = 6  # with so many rounds left all totems must be found
 _TOKENS: Final = {"scenario-dashes": 0.9, "scenario-bowtie": 1.6, "scenario-cross": 0.9, "scenario-stripes": 0.9}
 _CREW: Final = (0.6, 0.7, 0.9, 1.4, 2.5, 6.0, 3.0, 8.0, WIN)  # price of each member's turn, by number
@@ -78,7 +79,7 @@ class KingKongGoal(Goal):
         s = self.s
         pace = 1 if s.cfg.seats < 3 else 2
         rounds = -(-self.traps_missing() // pace) + (self.sites_missing() > 0) + (not s.scenario_ints[CAPTURED])
-        return min(s.cfg.scenario.rounds, s.round + rounds + 2 * self.captive())
+        return min(s.cfg.scenario.rounds, max(SOONEST, s.round + rounds + 2 * self.captive()))
 
     def wood_missing(self) -> int:
         return 4 * self.traps_missing()
