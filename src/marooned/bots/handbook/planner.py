@@ -437,7 +437,12 @@ class Planner:
         if planned.target == TREASURE_MAP:
             return chance * 2.0
         others = sum(1 for other in s.plan if other.kind == EXPLORE)
-        return self.w.explore * chance * self.things.unseen_tile(planned.target - SPACE) * 0.8**others
+        return (
+            self.w.explore
+            * chance
+            * self.things.unseen_tile(planned.target - SPACE)
+            * self.p.goal.more_tiles() ** others
+        )
 
     def arrange(self, s: CrusoeState, planned: Planned) -> float:
         """2 determination and morale; with 4 players the better one."""

@@ -86,6 +86,10 @@ class Goal:
         """What any tile on that space is worth for the goal besides."""
         return 0.0
 
+    def more_tiles(self) -> float:
+        """Share of its worth that each further tile of the same round keeps."""
+        return 0.8
+
     def camp_site(self, things: Things, space: int) -> float:
         """What a camp on this tile is worth besides."""
         return 0.0
