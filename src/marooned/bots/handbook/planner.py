@@ -459,7 +459,7 @@ class Planner:
         p = self.p
         actor = planned.actor
         done = sum(1 for other in s.plan if other.kind == REST and other.actor == actor)
-        bed = s.has_item("bed")
+        bed = s.has_item("bed") and actor != GUEST
         each = 2 if bed else 1
         worth = p.healing(actor, each * (done + 1)) - p.healing(actor, each * done)
         return self.w.rest * worth + (p.determination[actor] if bed else 0.0)

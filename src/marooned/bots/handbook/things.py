@@ -199,7 +199,7 @@ class Things:
             (
                 self.surplus(item)
                 for item, invention in enumerate(s.cfg.inventions)
-                if there >> item & 1 and invention.terrain == terrain
+                if there >> item & 1 and invention.terrain & terrain
             ),
             reverse=True,
         )

@@ -27,11 +27,14 @@ class Special:
     """A scenario's own targets of one kind of action. Pawns, dice, tokens and adventures are those of the kind.
 
     kind: a kind of `terms.KINDS`; SPECIAL for actions that belong to none of the seven, which succeed without dice.
-    pawns: of a SPECIAL action, which needs so many pawns of players.
+    pawns: of a SPECIAL action, which needs so many pawns of players. pawns_code, players_code: of the rule that asks
+    for so many, and of the one that keeps Friday and additional pawns out.
     """
 
     kind: ClassVar[int]
     pawns: ClassVar[int] = 1
+    pawns_code: ClassVar[int] = codes.SCENARIO_GENERAL_01
+    players_code: ClassVar[int] = codes.SCENARIO_GENERAL_01
 
     @abstractmethod
     def targets(self, s: CrusoeState) -> list[int]:
@@ -56,6 +59,10 @@ class Special:
     def place(self, s: CrusoeState, target: int) -> int:
         """The space where it happens, -1 if it has none."""
         return -1
+
+    def more_pawns(self, s: CrusoeState, target: int) -> int:
+        """Pawns of a build, gather or explore action beyond what its place asks for."""
+        return 0
 
     def offers(self, s: CrusoeState, target: int) -> list[Offer]:
         """Prices, of which one is paid."""

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Final
 from marooned.bots.handbook.goals.base import NO_ANSWER, Goal
 from marooned.bots.handbook.goals.castaways import CastawaysGoal
 from marooned.bots.handbook.goals.cursed_island import CursedIslandGoal
+from marooned.bots.handbook.goals.jenny_needs_help import JennyNeedsHelpGoal
+from marooned.bots.handbook.goals.king_kong_island import KingKongGoal
+from marooned.bots.handbook.goals.volcano_island import VolcanoIslandGoal
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
@@ -14,6 +17,9 @@ if TYPE_CHECKING:
 GOALS: Final[dict[str, type[Goal]]] = {
     "castaways": CastawaysGoal,
     "cursed-island": CursedIslandGoal,
+    "jenny-needs-help": JennyNeedsHelpGoal,
+    "volcano-island": VolcanoIslandGoal,
+    "king-kong-island": KingKongGoal,
 }
 
 __all__ = ["NO_ANSWER", "Goal", "goal_of"]

@@ -48,6 +48,14 @@ class Goal:
         """What levels and goods are worth for the goal beyond what they save."""
         return 0.0
 
+    def red_dice(self) -> float:
+        """How many red dice are rolled in a round that rolls any."""
+        return 1.0
+
+    def broken(self, p: Prices) -> float:
+        """What a palisade face without a palisade costs beyond a wound each."""
+        return 0.0
+
     # -- what things are worth for it ------------------------------------------------------------------------------
 
     def item(self, things: Things, name: str) -> float | None:
