@@ -173,8 +173,9 @@ class Say(Struct, tag_field="type", tag="say"):
 
 
 class Sit(Struct, tag_field="type", tag="sit"):
-    """Change a seat: let a bot play on for it, come back to it, or (by whoever laid the table) open it. who: a bot's id,
-    `person` or `open`.
+    """Change a seat: let a bot play on for it, come back to it, or (by whoever laid the table) open it.
+
+    who: a bot's id, `person` or `open`.
     """
 
     seat: int

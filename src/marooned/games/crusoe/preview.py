@@ -21,6 +21,7 @@ from marooned.games.crusoe.planning import (
     CARRY_BASKET,
     CARRY_SACK,
     ELSEWHERE,
+    EVERYWHERE,
     H_HANDYMAN,
     USES_ECONOMICAL,
     bound_pawn,
@@ -127,8 +128,10 @@ def addends(s: CrusoeState, planned: Planned, index: int) -> list[dict[str, Any]
         space = place_of(s, kind, target)
         far = (s.dist[space] or 1) if space >= 0 else 1
         found.append(addend(s, far, "distance", codes.DISTANCE_02 if far > 1 else codes.DISTANCE_01))
-        if s.slow[kind - BUILD] & (1 << space if space >= 0 else ELSEWHERE):
-            found.append(addend(s, 1, "scenario", s.cfg.scenario.slow_code(s, kind, space)))
+        slow = s.slow[kind - BUILD]
+        more = bool(slow & (1 << space if space >= 0 else ELSEWHERE)) + bool(slow & EVERYWHERE)
+        if more:
+            found.append(addend(s, more, "scenario", s.cfg.scenario.slow_code(s, kind, space)))
         if space >= 0 and live_marks(s, space) & MINUS_PAWN:
             found.append(addend(s, 1, "token-there", codes.ACTION_TOKENS_11))
     else:
