@@ -418,6 +418,7 @@ def test_a_slow_client_is_dropped_and_holds_up_nobody(running: Any, monkeypatch:
     first, second = sat(running)
     room = room_of(running, first)
     raw = slow_watcher(running.port, room.table)
+    running.later(raw.close)
     until(lambda: room.watching == 1)
     chance = random.Random(2)
     while room.watching:
@@ -430,7 +431,6 @@ def test_a_slow_client_is_dropped_and_holds_up_nobody(running: Any, monkeypatch:
             break
     until(lambda: room.watching == 0)
     assert running.site.hub.dropped == 1
-    raw.close()
 
 
 def slow_watcher(port: int, table: str) -> socket.socket:

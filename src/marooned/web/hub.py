@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final, Protocol, TypeVar
 
@@ -110,12 +111,10 @@ class Connection:
             except Exception:
                 _log.exception("table %s: a connection of seat %d failed", self.table.room.table, self.seat)
                 self.closing = "restart"
-        try:
+        with suppress(TimeoutError, OSError):
             async with asyncio.timeout(FAREWELL):
                 await self.line.send(_encoder.encode(Closing(code=self.closing)).decode())
-        except (TimeoutError, OSError, RuntimeError):
-            pass
-        await self.line.close()
+                await self.line.close()
 
     async def _send_all(self) -> None:
         while not self.closing and (self._queue or self.behind or self.chatted or self.present or self._intents):
