@@ -40,8 +40,9 @@ class Process:
     def end(self, how: int) -> tuple[int, str, str]:
         """Send a signal and wait: exit code, the rest of stdout, stderr."""
         self.popen.send_signal(how)
-        out, err = self.popen.communicate(timeout=60)
-        return self.popen.returncode, out, err
+        assert self.popen.stdout is not None and self.popen.stderr is not None
+        out, err = self.popen.stdout.read(), self.popen.stderr.read()  # `communicate` forgets what `readline` buffered
+        return self.popen.wait(timeout=60), out, err
 
 
 @pytest.fixture
