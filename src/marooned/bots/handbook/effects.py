@@ -349,7 +349,7 @@ def _no_weapon(o: Opinion, e: levels.NoWeapon) -> float:
 
 
 def _place_at_camp(o: Opinion, e: island.PlaceAtCamp) -> float:
-    if o.s.marks[o.s.camp] & e.token:
+    if o.s.marks[o.s.camp] & e.token and not o.s.cfg.scenario.stacks(o.s, o.s.camp, e.token):
         return 0.0
     return o.p.left * {PLUS_WOOD: o.p.wood, PLUS_FOOD: o.p.food}.get(e.token, 0.0)
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _CLOUD_DICE = (((3, 1, 0), (2, 2, 0), (1, 0, 1)), ((2, 2, 0), (2, 0, 1), (2, 0, 2)))
 _CLOUDS_OF = {1: (1, 0), 2: (2, 0), 3: (0, 1), 4: (0, 2)}
 _NOTHING, _FOOD, _PALISADE, _BEAST = 0, 1, 2, 3
+LOST = 40.0  # what each mouth left empty counts, where that loses the game
 _HUNGRY_FACES = ((2, _NOTHING), (1, _FOOD), (2, _PALISADE), (1, _BEAST))
 
 
@@ -74,7 +75,7 @@ Camp = tuple[int, int, int, int, int, int, bool]
 class Evening:
     """Expected worth of the stock after the weather and the night of this round (losses are negative)."""
 
-    __slots__ = ("clouds", "eaters", "hungry", "known", "p", "piled", "reserve", "spare", "storm")
+    __slots__ = ("clouds", "eaters", "hungry", "known", "mouths", "p", "piled", "reserve", "spare", "storm")
 
     def __init__(self, p: Prices, reserve: int, piled: int = 0) -> None:
         s = p.s
@@ -83,6 +84,7 @@ class Evening:
         self.hungry = hungry_rolls(s)
         self.storm = bool(s.weather_tokens & STORM)
         self.eaters = p.mouths * (1 + s.extra_meals)
+        self.mouths = s.cfg.scenario.mouths(s)  # fed before the players, or the game is lost
         self.piled = piled  # wood that is put on the pile before
         self.reserve = reserve  # food that tokens and items could still bring
         keeps = s.has_item("cellar") or has_treasure(s, "boxes")
@@ -133,6 +135,15 @@ class Evening:
 
     def meal(self, food: int, preserved: int) -> float:
         """Worth of the food after everybody has eaten, or the price of hunger."""
+        p = self.p
+        if self.mouths:
+            if food + self.reserve < self.mouths:
+                return -LOST * (self.mouths - food - self.reserve)
+            return self.players_meal(food - self.mouths, preserved) - p.food * self.mouths
+        return self.players_meal(food, preserved)
+
+    def players_meal(self, food: int, preserved: int) -> float:
+        """The same for the players alone; food below 0 has been taken from the reserve."""
         p = self.p
         missing = self.eaters - food
         if missing <= 0:

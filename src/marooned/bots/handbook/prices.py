@@ -98,6 +98,7 @@ class Prices:
     """Prices of one moment; they depend on what everybody can see."""
 
     __slots__ = (
+        "blow",
         "broken",
         "chances",
         "determination",
@@ -135,6 +136,7 @@ class Prices:
         self.goal = goal_of(s)
         self.sky = sky_of(s.cfg.scenario)
         self.finish = self.goal.finish()
+        self.blow = self.goal.blow()
         self.left = max(0, self.finish - s.round)  # rounds after this one that still bring something
         self.nights = max(0, self.left - 1)  # nights after this one
         self.pawn = w.pawn
@@ -185,6 +187,8 @@ class Prices:
         slack = dies - place - w.drain * self.left
         price = w.wound + w.danger / (1.0 + exp((slack - 1.0) / 1.5))
         price += 2.5 if place == dies - 1 else 1.0 if place == dies - 2 else 0.0
+        if place >= dies - self.blow:
+            price += w.blow if place == dies - self.blow else w.blow / 3
         return price + w.arrow * self.morale_down * ARROW_SHARE[person][min(place, DEEPEST)]
 
     def wound_prices(self, person: int) -> list[float]:
@@ -289,5 +293,5 @@ class Prices:
             other = 0.12 * len(rounds) * wound if k <= 4 else 0.0
             other += hunts * wound * (1.5 if k <= 4 else 0.8 if k <= 6 else 0.0)
             other += 0.08 * len(rounds) if k <= 2 else 0.0
-            worth.append(worth[-1] + gain + self.w.fights * other)
+            worth.append(worth[-1] + gain + self.w.fights * other + self.goal.weapon(k))
         return worth

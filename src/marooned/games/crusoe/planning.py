@@ -289,7 +289,7 @@ def few_pawns_code(s: CrusoeState, kind: int, target: int) -> int:
         return codes.HUNT_01
     special = special_of(s, kind, target) if kind == SPECIAL else None
     if special is not None:
-        return special.pawns_code
+        return special.pawns_code()
     return codes.THREAT_ACTION_04 if kind == THREAT else codes.DISTANCE_02
 
 
@@ -305,7 +305,7 @@ def may_use_skill(s: CrusoeState, skill: int, person: int, price: int) -> int:
 def no_player_code(s: CrusoeState, planned: Planned, helper: int) -> int:
     """The code that keeps Friday and additional pawns out of an action that is for players only; else 0."""
     special = special_of(s, planned.kind, planned.target) if planned.kind == SPECIAL and helper >= FRIDAY else None
-    return special.players_code if special is not None else 0
+    return special.players_code() if special is not None else 0
 
 
 class Crew:

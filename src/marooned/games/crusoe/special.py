@@ -27,14 +27,11 @@ class Special:
     """A scenario's own targets of one kind of action. Pawns, dice, tokens and adventures are those of the kind.
 
     kind: a kind of `terms.KINDS`; SPECIAL for actions that belong to none of the seven, which succeed without dice.
-    pawns: of a SPECIAL action, which needs so many pawns of players. pawns_code, players_code: of the rule that asks
-    for so many, and of the one that keeps Friday and additional pawns out.
+    pawns: of a SPECIAL action, which needs so many pawns of players.
     """
 
     kind: ClassVar[int]
     pawns: ClassVar[int] = 1
-    pawns_code: ClassVar[int] = codes.SCENARIO_GENERAL_01
-    players_code: ClassVar[int] = codes.SCENARIO_GENERAL_01
 
     @abstractmethod
     def targets(self, s: CrusoeState) -> list[int]:
@@ -71,6 +68,14 @@ class Special:
     def adventure(self, s: CrusoeState, target: int) -> list[Fx] | None:
         """What an adventure (die or token) does in place of a card; None: a card as ever."""
         return None
+
+    def pawns_code(self) -> int:
+        """The code of the rule that asks for the pawns of a SPECIAL action."""
+        return codes.SCENARIO_GENERAL_01
+
+    def players_code(self) -> int:
+        """The code of the rule that keeps Friday and additional pawns out of a SPECIAL action."""
+        return codes.SCENARIO_GENERAL_01
 
     def effects(self) -> tuple[Fx, ...]:
         """What it brings, for texts beside the option; () if `words` says it all."""

@@ -41,6 +41,8 @@ FIRECRACKER: Final = USE_DISCOVERY + DISCOVERY_IDS.index("scenario-bowtie")
 LOST_ITEM: Final = USE_DISCOVERY + DISCOVERY_IDS.index("scenario-stripes")
 PHOTOS: Final = ACTRESS
 WIN: Final = 60.0
+SOONEST: Final = 8  # the round until which the camp must hold out at least
+LATE: Final = 6  # with so many rounds left all totems must be found
 _TOKENS: Final = {"scenario-dashes": 0.9, "scenario-bowtie": 1.6, "scenario-cross": 0.9, "scenario-stripes": 0.9}
 _CREW: Final = (0.6, 0.7, 0.9, 1.4, 2.5, 6.0, 3.0, 8.0, WIN)  # price of each member's turn, by number
 
@@ -77,7 +79,7 @@ class KingKongGoal(Goal):
         s = self.s
         pace = 1 if s.cfg.seats < 3 else 2
         rounds = -(-self.traps_missing() // pace) + (self.sites_missing() > 0) + (not s.scenario_ints[CAPTURED])
-        return min(s.cfg.scenario.rounds, s.round + rounds + 2 * self.captive())
+        return min(s.cfg.scenario.rounds, max(SOONEST, s.round + rounds + 2 * self.captive()))
 
     def wood_missing(self) -> int:
         return 4 * self.traps_missing()
@@ -113,18 +115,30 @@ class KingKongGoal(Goal):
 
     # -- things ----------------------------------------------------------------------------------------------------
 
+    def ready(self) -> bool:
+        """Whether the camp can stand more red dice, or can't wait any longer."""
+        return (self.s.weapon >= 2 and self.s.palisade >= 1) or self.left() <= LATE
+
+    def totems_wanted(self) -> int:
+        """Totems for traps that should be known by now."""
+        return TRAPS_NEEDED if self.ready() else 1 if self.left() > LATE + 2 else 2
+
     def tile(self, things: Things, number: int, space: int) -> float:
-        """Totems in reach while traps need them, later none; the fourth one when the actress is there."""
+        """Totems in reach when they are wanted, else none; the fourth one when the actress is there."""
         if not TILES[number].totem:
             return 0.0
         s = self.s
         if self.captive() and s.scenario_ints[FOURTH] == NOT_FOUND:
             return 6.0
-        die = 0.33 * things.p.left * things.p.each_one * (0.5 if s.palisade else 1.0)
-        if not self.sites_missing() or s.dist[space] > TRAP_REACH:
-            return -die
+        lacking = self.totems_wanted() - (TRAPS_NEEDED - self.sites_missing())
+        if lacking <= 0 or s.dist[space] > TRAP_REACH:
+            return -3.0
         near = 1.0 if s.dist[space] == 1 else 0.6
-        return near * (4.0 + 8.0 * self.sites_missing() / max(1, self.left() - 3)) - 0.5 * die
+        return near * (4.0 + 8.0 * self.sites_missing() / max(1, self.left() - 3))
+
+    def more_tiles(self) -> float:
+        """Several totems at once only behind weapons and a palisade."""
+        return 0.8 if self.ready() else 0.0
 
     def camp_site(self, things: Things, space: int) -> float:
         """Not on a totem; within reach of the tiles that need a trap."""

@@ -135,8 +135,6 @@ class Reclamation(Special):
 
     kind = SPECIAL
     pawns = 2
-    pawns_code = codes.SHEET_6_19
-    players_code = codes.SCENARIO_6_01
 
     def targets(self, s: CrusoeState) -> list[int]:
         return [RECLAIM]
@@ -153,6 +151,12 @@ class Reclamation(Special):
 
     def words(self, s: CrusoeState, target: int) -> Msg:
         return Msg("target-reclaim")
+
+    def pawns_code(self) -> int:
+        return codes.SHEET_6_19
+
+    def players_code(self) -> int:
+        return codes.SCENARIO_6_01
 
     def effects(self) -> tuple[Fx, ...]:
         return (RemoveBlack(),)
