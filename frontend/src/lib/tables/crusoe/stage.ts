@@ -58,7 +58,7 @@ export function sceneOf(log: readonly LogLine[]): Scene {
   for (const line of rest) {
     const rolled = rolledOf(line);
     if (!rolled) continue;
-    const again = dice.findIndex((one) => one.die === rolled.die);
+    const again = rolled.die.startsWith("weather-") ? -1 : dice.findIndex((one) => one.die === rolled.die);
     if (again >= 0) dice[again] = rolled;
     else dice.push(rolled);
   }

@@ -29,7 +29,7 @@ web-cru-deck-finds = objevů
 web-cru-deck-mysteries = záhad
 web-cru-deck-events = událostí
 web-cru-deck-beasts = zvířat
-web-cru-known-events = známých karet v událostech: { $n }
+web-cru-known-events = známé: { $n }
 web-cru-legend-need = zkusí, jistě
 web-cru-legend-ring = dává každé kolo
 

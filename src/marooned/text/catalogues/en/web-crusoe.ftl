@@ -29,7 +29,7 @@ web-cru-deck-finds = finds
 web-cru-deck-mysteries = mysteries
 web-cru-deck-events = events
 web-cru-deck-beasts = beasts
-web-cru-known-events = known cards among the events: { $n }
+web-cru-known-events = known: { $n }
 web-cru-legend-need = tries, sure
 web-cru-legend-ring = yields each round
 

@@ -29,7 +29,7 @@ web-cru-deck-finds = odkryć
 web-cru-deck-mysteries = tajemnic
 web-cru-deck-events = wydarzeń
 web-cru-deck-beasts = bestii
-web-cru-known-events = znanych kart w wydarzeniach: { $n }
+web-cru-known-events = znane: { $n }
 web-cru-legend-need = próba, pewne
 web-cru-legend-ring = daje co rundę
 
