@@ -30,7 +30,7 @@ from marooned.games.crusoe.people import SKILL_OWNER, SKILL_PRICE, SKILLS
 from marooned.games.crusoe.scenarios import SCENARIOS
 from marooned.games.crusoe.special import Site
 from marooned.games.crusoe.terms import PEOPLE, RESOURCES
-from marooned.games.crusoe.verbs import commas, either
+from marooned.games.crusoe.verbs import commas
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.abilities import Ability
@@ -102,14 +102,10 @@ def thing_lines(id: str, ability: Ability | None) -> tuple[Msg, ...]:
     return () if ability is None or not ability.effects else (row(ability.effects),)
 
 
-def terrains(card: Invention) -> list[str]:
-    """Terrains of which an invention needs one; [] if it needs none."""
-    return [name for bit, name in TERRAINS.items() if card.terrain & bit]
-
-
 def invention_lines(card: Invention) -> tuple[Msg, ...]:
     """What an invention needs and what it does."""
-    parts = [either([Msg(f"terrain-{name}") for name in terrains(card)])] if card.terrain else []
+    terrains = [Msg(f"terrain-{name}") for bit, name in TERRAINS.items() if card.terrain & bit]
+    parts = [slashes(terrains)] if terrains else []
     parts += [Msg(f"item-{item}") for item in card.items]
     prices = [price_words(price) for price in card.prices if not price.free()]
     parts += [slashes(prices)] if prices else []
@@ -122,9 +118,9 @@ def invention_lines(card: Invention) -> tuple[Msg, ...]:
 
 
 def invention_facts(card: Invention) -> dict[str, object]:
-    """What a screen draws of an invention."""
+    """What a screen draws of an invention. terrains: one of them must have been found."""
     return {
-        "terrains": terrains(card),
+        "terrains": [name for bit, name in TERRAINS.items() if card.terrain & bit],
         "items": list(card.items),
         "prices": [
             {"goods": {RESOURCES[i]: n for i, n in enumerate(price.goods) if n}, "item": price.item}
