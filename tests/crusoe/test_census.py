@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from marooned.core.game import Setup
+from marooned.games.crusoe.actions import SPACE
 from marooned.games.crusoe.census import faults, prolong
 from marooned.games.crusoe.game import CRUSOE
 from marooned.games.crusoe.layout import (
@@ -22,8 +23,10 @@ from marooned.games.crusoe.layout import (
     STARTING,
 )
 from marooned.games.crusoe.phases.event import PlaceThreat
-from marooned.games.crusoe.state import CrusoeState
-from marooned.games.crusoe.terms import COOK, FOOD_SOURCE, FRIDAY, PLUS_FOOD, SOLDIER
+from marooned.games.crusoe.phases.planning import commit
+from marooned.games.crusoe.planning import H_DOG
+from marooned.games.crusoe.state import CrusoeState, Planned
+from marooned.games.crusoe.terms import COOK, EXPLORE, FOOD_SOURCE, FRIDAY, PLUS_FOOD, SOLDIER
 
 Change = Callable[[CrusoeState], None]
 
@@ -198,3 +201,15 @@ def test_a_long_game_heals_who_lives() -> None:
     s.wounds[FRIDAY] = 4
     prolong(s)
     assert s.wounds[COOK] == 0 and s.wounds[FRIDAY] == 4
+
+
+def test_a_dog_that_helps_is_no_pawn_of_the_guest() -> None:
+    position = {
+        "scenario": "jenny-needs-help",
+        "players": ["cook", "carpenter"],
+        "options": {"dog": True},
+        "scenario_state": {"rescued": True},
+    }
+    s = CRUSOE.state_from_position(position, None, 0)
+    commit(s, Planned(EXPLORE, SPACE + s.cfg.board.index["N1"], COOK, (H_DOG,), sure=2))
+    assert faults(s) == []

@@ -15,6 +15,7 @@ import marooned.games.crusoe
 from marooned.core.game import Setup, decision_of
 from marooned.games.crusoe.actions import DISCOVERY_IDS, HELPER, HELPERS
 from marooned.games.crusoe.board import SPACES, TERRAINS
+from marooned.games.crusoe.card_texts import ITEM_TEXTS, THING_TEXTS
 from marooned.games.crusoe.cards import (
     MYSTERY_KINDS,
     AdventureCard,
@@ -85,22 +86,27 @@ VALUES: dict[str, Collection[str]] = {
     "fx-production-{}": ("none", "no-food", "no-wood", "half"),
     "helper-{}": {*HELPERS[PEOPLE.index("friday") + 1 : HELPERS.index("scenario-helper-1")], *LENDERS},
     "item-{}": {invention.id for invention in (*CARDS.inventions, *SCENARIO_INVENTIONS)},
+    "itemtext-{}": ITEM_TEXTS,
     "kind-{}": KINDS,
     "level-{}": ("morale", "weapon", "roof", "palisade"),
     "mystery-{}": MYSTERY_KINDS,
     "part-{}": BODY,
     "person-{}": PEOPLE,
     "place-{}": ("hunting", "hunting-top", "waiting"),
+    "scenario-{}": SCENARIOS,
+    "skill-{}": SKILLS,
+    "skilltext-{}": set(SKILLS) - {ability.name for ability in ABILITIES if ability.effects},
     "source-{}": (*SOURCES.values(), "fish", "parrot"),
     "target-{}": ("roof", "palisade", "weapon"),
     "terrain-{}": TERRAINS.values(),
+    "thingtext-{}": THING_TEXTS,
     "threat-{}": {action.id for card in EVENT_CARDS for action in card.actions},
     "token-{}": (*TILE_TOKENS.values(), *ACTION_TOKENS.values(), *WEATHER_TOKENS.values(), "shortcut"),
     "use-{}": {ability.name for ability in ABILITIES},
 }
 
 # Names that only screens ask for.
-FOR_SCREENS = {f"phase-{phase}" for phase in PHASES} | {f"skill-{skill}" for skill in SKILLS}
+FOR_SCREENS = {f"phase-{phase}" for phase in PHASES}
 for scenario in SCENARIOS.values():
     FOR_SCREENS |= {f"scenario-{scenario.id}", *(f"brief-{scenario.id}-{part}" for part in ("goal", "rules", "watch"))}
     FOR_SCREENS |= {f"{kind}-{mark}" for mark in scenario.marks for kind in ("sign", "marker")}

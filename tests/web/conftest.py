@@ -29,7 +29,7 @@ class Running:
 
     def __init__(self, site: Site) -> None:
         self.site = site
-        self._browsers: list[Browser] = []
+        self._ends: list[Callable[[], None]] = []
         self._socket = bound("127.0.0.1", 0)
         self.port = int(self._socket.getsockname()[1])
         self.base = f"http://127.0.0.1:{self.port}"
@@ -39,21 +39,22 @@ class Running:
         until(lambda: self.server.started)
 
     def stop(self) -> None:
-        for browser in self._browsers:
-            browser.close()
+        for end in self._ends:
+            end()
         self.server.should_exit = True
         self._thread.join()
         self._socket.close()
+
+    def later(self, end: Callable[[], None]) -> None:
+        """Do something before the server stops."""
+        self._ends.append(end)
 
     def get(self, path: str) -> Any:
         with urllib.request.urlopen(self.base + path, timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def post(self, path: str, body: Any) -> Any:
-        headers = {"content-type": "application/json"}
-        request = urllib.request.Request(self.base + path, json.dumps(body).encode(), headers)
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-            return json.load(answer)
+        return post(self.port, path, body)
 
     def refusal(self, path: str, body: Any) -> tuple[int, Json]:
         """(status, ErrorInfo) of a request that is refused."""
@@ -68,8 +69,9 @@ class Running:
         return laid
 
     def browser(self, table: str, token: str = "", **hello: int) -> "Browser":
-        self._browsers.append(Browser(self.port, table, token, hello))
-        return self._browsers[-1]
+        browser = Browser(self.port, table, token, hello)
+        self.later(browser.close)
+        return browser
 
 
 class Browser:
@@ -157,6 +159,28 @@ class Browser:
 
     def close(self) -> None:
         self._stack.close()
+
+
+def post(port: int, path: str, body: Any) -> Any:
+    """The answer to a POST request."""
+    headers = {"content-type": "application/json"}
+    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        return json.load(answer)
+
+
+class Browse:
+    """What a test of another process needs: connections and requests to a port."""
+
+    post = staticmethod(post)
+
+    def __call__(self, port: int, table: str, token: str = "") -> Browser:
+        return Browser(port, table, token)
+
+
+@pytest.fixture
+def browse() -> Browse:
+    return Browse()
 
 
 def until(wanted: Callable[[], bool]) -> None:

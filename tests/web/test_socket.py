@@ -348,6 +348,21 @@ def test_a_bot_plays_on_for_a_seat_and_gives_it_back(running: Any) -> None:
     assert second.wait("refused")["code"] == "not-yours"
 
 
+def test_whoever_loses_a_seat_loses_its_connection(running: Any) -> None:
+    """The old token opens nothing any more, and what the new player's hand holds reaches the old one no longer."""
+    first, second = sat(running, "scavengers")
+    room = room_of(running, first)
+    first.send("sit", seat=1, who="open")
+    assert second.closed() == "gone"
+    assert all(message["seats"][1]["who"] == "person" for message in second.seen if message["type"] == "table")
+    _, token = room.take(1)
+    third = running.browser(room.table, token)
+    assert third.wait("welcome")["seat"] == 1
+    third.close()
+    fourth = running.browser(room.table, token)
+    assert fourth.wait("table")["seat"] == 1
+
+
 def test_a_paused_table_stands_still(running: Any) -> None:
     first, second = sat(running)
     first.send("pause", on=True)
@@ -403,6 +418,7 @@ def test_a_slow_client_is_dropped_and_holds_up_nobody(running: Any, monkeypatch:
     first, second = sat(running)
     room = room_of(running, first)
     raw = slow_watcher(running.port, room.table)
+    running.later(raw.close)
     until(lambda: room.watching == 1)
     chance = random.Random(2)
     while room.watching:
@@ -415,7 +431,6 @@ def test_a_slow_client_is_dropped_and_holds_up_nobody(running: Any, monkeypatch:
             break
     until(lambda: room.watching == 0)
     assert running.site.hub.dropped == 1
-    raw.close()
 
 
 def slow_watcher(port: int, table: str) -> socket.socket:

@@ -142,7 +142,11 @@ export interface Say {
   phrase?: string;
 }
 
-/** Change a seat: let a bot play on for it, or (by whoever laid the table) open it. who: a bot's id or `open`. */
+/**
+ * Change a seat: let a bot play on for it, come back to it, or (by whoever laid the table) open it.
+ *
+ * who: a bot's id, `person` or `open`.
+ */
 export interface Sit {
   type: "sit";
   seat: number;
@@ -190,7 +194,7 @@ export interface Done {
 }
 
 /**
- * Something was not done. code: `stale`, `illegal`, `not-yours`, `undo`, `format`, `over`, `busy`.
+ * Something was not done. code: `stale`, `illegal`, `not-yours`, `undo`, `format`, `over`, `paused`, `busy`.
  *
  * rule: the id of the statement behind it. legal: nearest legal alternatives, as words.
  */

@@ -79,7 +79,7 @@ export function lengthOf(scenario: ScenarioInfo): string {
 
 /** Why a game ended. */
 export function reasonName(reason: string): string {
-  return named(`reason-${reason}`, named(`web-reason-${reason}`, reason));
+  return named(`reason-${reason}`, reason);
 }
 
 /** A phase of a round. */

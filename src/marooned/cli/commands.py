@@ -513,7 +513,10 @@ def replay(
     else:
         reason = VOICE.say(f"reason-{outcome.reason}")
         ending = "cli-over-won" if outcome.success else "cli-over-lost"
-        print(VOICE.say(ending, reason=reason, round=outcome.round, points=max(outcome.points)))
+        if outcome.points:
+            print(VOICE.say(ending, reason=reason, round=outcome.round, points=max(outcome.points)))
+        else:
+            print(VOICE.say(f"{ending}-plain", reason=reason, round=outcome.round))
 
 
 # -- proof -----------------------------------------------------------------------------------------------------------

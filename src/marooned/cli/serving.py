@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 from marooned.cli.output import OK, VOICE
 from marooned.web.pages import Pages
 from marooned.web.serve import (
     LOOPBACK,
+    Server,
     Wish,
     address_of,
     bound,
@@ -26,6 +29,14 @@ def say(id: str, **args: str | int) -> None:
     print(VOICE.say(id, **args), flush=True)
 
 
+def run(server: Server, sock: socket.socket) -> int:
+    """Run until Ctrl-C, which is the way to stop it and no failure."""
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[sock])
+    say("serve-stopped")
+    return OK
+
+
 def run_server(wish: Wish) -> int:
     """Serve until somebody stops it. Raises ServeError, StoreError."""
     sock = bound(wish.host, wish.port)
@@ -37,9 +48,7 @@ def run_server(wish: Wish) -> int:
         say("serve-everybody")
     if sys.stdout.isatty():
         say("serve-stop")
-    server.run(sockets=[sock])
-    say("serve-stopped")
-    return OK
+    return run(server, sock)
 
 
 def run_here(data: Path, browser: bool) -> int:
@@ -64,6 +73,4 @@ def run_here(data: Path, browser: bool) -> int:
         if browser:
             say("serve-no-browser")
         say("serve-stop")
-    server.run(sockets=[sock])
-    say("serve-stopped")
-    return OK
+    return run(server, sock)

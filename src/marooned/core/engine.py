@@ -141,6 +141,10 @@ class Choice(Effect[S]):
         """Those of the options that are any-time abilities; the others move the game on."""
         return []
 
+    def left_out(self, s: S, action: int) -> int | None:
+        """The option that a line means which goes on with `action` at once; None if it has to be said."""
+        return None
+
     def forbids(self, s: S, action: int) -> str:
         """Id of the rule that forbids an action that is not among the options; "" if it is just not asked here."""
         return ""
@@ -635,6 +639,10 @@ class State:
             raise FormatError("this decision has no options in this state", "asking")
 
 
+PLAIN: Final = frozenset({int, str, bool, type(None)})
+"""Types of values that are plain data as they are."""
+
+
 def slot_fields(value: object) -> list[Any]:
     """Values of an object's slots, in the order of its constructor."""
     return [getattr(value, name) for name in type(value).FIELDS]  # type: ignore[attr-defined]
@@ -642,20 +650,23 @@ def slot_fields(value: object) -> list[Any]:
 
 def encode(value: Any) -> Any:
     """Plain data of a value: numbers, texts and lists as they are, tuples and objects marked."""
-    if value is None or isinstance(value, int | str):
+    kind = type(value)
+    if kind in PLAIN:
         return value
-    if isinstance(value, list):
-        return [encode(item) for item in value]
-    if isinstance(value, tuple):
-        return {"t": [encode(item) for item in value]}
+    if kind is list:
+        return value[:] if PLAIN.issuperset(map(type, value)) else [encode(item) for item in value]
+    if kind is tuple:
+        return {"t": list(value) if PLAIN.issuperset(map(type, value)) else [encode(item) for item in value]}
     fields = value.fields() if isinstance(value, Effect) else slot_fields(value)
     return {"@": type(value).__name__, "f": [encode(item) for item in fields]}
 
 
 def decode(data: Any, classes: dict[str, type]) -> Any:
     """The value of plain data; `classes` is the game's explicit table."""
+    if type(data) in PLAIN:
+        return data
     if isinstance(data, list):
-        return [decode(item, classes) for item in data]
+        return data[:] if PLAIN.issuperset(map(type, data)) else [decode(item, classes) for item in data]
     if isinstance(data, dict):
         if "t" in data:
             return tuple(decode(item, classes) for item in data["t"])

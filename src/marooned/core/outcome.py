@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The typed result of a game. won: seats that won. reason: its id. round: the last one. points: per seat.
+    """The typed result of a game. won: seats that won. reason: its id. round: the last one. points: per seat, ()
+    where none are counted.
 
     group: whether the table as a whole succeeded, where winning seats alone don't tell (None: somebody won).
     """

@@ -38,7 +38,7 @@ def apply_words(
     before: Callable[[], None] | None = None,
 ) -> list[tuple[int, int | None]]:
     """Apply the words one by one; returns the moves as (action, seat that acted unasked). Words taken already as the
-    only possible ones are passed over.
+    only possible ones are passed over, and what goes without saying is added.
 
     by: the seat that says the line; it answers where it is asked and acts unasked elsewhere, and may not act in the
     name of another. take: carries a move out, `state.apply_action` if it is None. before: called before each word.
@@ -63,6 +63,11 @@ def apply_words(
             taken.append((action, seat))
             continue
         action = next(helpers) if name.startswith("+") else state.string_to_action(name)
+        silent = state.asking.left_out(state, action) if state.asking is not None else None
+        if silent is not None:
+            carry_out(silent, by)
+            taken.append((silent, None))
+            implied = state.implied()
         if action in state.legal or action in state.retractions() or state.pending is not None:
             carry_out(action, by)
             taken.append((action, None))

@@ -295,7 +295,7 @@ class Runner:
             return
         if outcome is None:
             raise CaseFailure(where, f"the game to be over: {expected}", "it goes on")
-        points = outcome.points[0]
+        points = outcome.points[0] if outcome.points else None
         found = {"won": outcome.success, "reason": outcome.reason, "round": outcome.round, "points": points}
         compare(f"{where}: over", dict(expected) if isinstance(expected, Mapping) else {}, found)
 

@@ -10,6 +10,7 @@ class StoreError(MaroonedError):
     """The store could not do it (disk full, locked, out of reach); nothing was changed."""
 
     def __init__(self, why: str) -> None:
+        self.why = why
         super().__init__(f"the store failed: {why}", Msg("room-store", {"why": why}))
 
 

@@ -1,7 +1,7 @@
 """The hall: all tables of a server. It opens and finds tables, keeps those in memory that are in use, lets bots think
 and clocks run, and enters finished games into the score book.
 
-Calls may come from any thread; what waits for nothing happens in the caller's, all the rest in a thread of the hall.
+Calls may come from any thread; what waits for nothing happens in the caller's, all the rest in threads of the hall.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import datetime
 from functools import partial
 from itertools import count
@@ -57,6 +57,8 @@ from marooned.table.room import PRESENCE, WATCHING, Room, digest_of, play_again,
 from marooned.table.store import ANY, Head, Store
 from marooned.web import contract
 
+CREW: Final = 8
+"""Threads that see to tables: while one waits for the disk, others go on, and their entries are flushed together."""
 IDLE: Final = 900.0
 """Seconds after which a table where nobody is leaves memory."""
 SWEEP: Final = 30.0
@@ -99,7 +101,7 @@ class Hall:
         pace: float = PACE,
         tick: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Begin to work: the hall's thread runs until `close`. Raises StoreError."""
+        """Begin to work: the hall's threads run until `close`. Raises StoreError."""
         self.store = store
         self._bots = bots
         self._book = book
@@ -114,6 +116,7 @@ class Hall:
         self._numbers = count()
         self._wake = threading.Condition()
         self._closed = False
+        self._crew = ThreadPoolExecutor(CREW, thread_name_prefix="hall")
         self._thread = threading.Thread(target=self._work, name="hall", daemon=True)
         self._thread.start()
         store.listen(self._appended)
@@ -129,6 +132,7 @@ class Hall:
             self._closed = True
             self._wake.notify()
         self._thread.join()
+        self._crew.shutdown(wait=True, cancel_futures=True)
         self._bots.close()
 
     # -- finding tables --------------------------------------------------------------------------------------------
@@ -138,6 +142,7 @@ class Hall:
             slot = self._slots.setdefault(table, _Slot())
         with slot.lock:
             if slot.room is not None:
+                slot.room.used = self._tick()  # whoever asked for it has time to sit down
                 return slot.room
             try:
                 room = Room(self.store, table, self._changed, self._tick)
@@ -386,36 +391,25 @@ class Hall:
 
     def _answered(self, slot: _Slot, room: Room, question: Question, done: Future[str]) -> None:
         """A bot has answered, or failed; then a simpler one answers, so that nobody waits for ever."""
-        seat = question.seat
-        room.thinking.discard(seat)
-        slot.rest[seat] = self._tick() + self._pace
-        try:
-            line = done.result()
-        except Exception as error:
-            if self._closed:
-                return
-            _log.error("table %s: bot %s failed at seat %d: %r", room.table, question.bot, seat, error)
-            self._move_plainly(room, question)
-            return
-        try:
-            room.bot_move(seat, question.revision, line)
-        except StoreError as error:
-            _log.error("table %s: a bot can't move: %s", room.table, error)
-            self._later(AGAIN, lambda: self._think(room.table))
-        except Refusal as refusal:
-            if refusal.code in ("illegal", "format"):
-                _log.error("table %s: bot %s at seat %d: %s", room.table, question.bot, seat, refusal)
-                self._move_plainly(room, question)
-            else:
-                self._think(room.table)
+        with room.lock:
+            room.thinking.discard(question.seat)
+            slot.rest[question.seat] = self._tick() + self._pace
+            try:
+                room.bot_move(question.seat, question.revision, done.result())
+            except StoreError as error:
+                _log.error("table %s: a bot can't move: %s", room.table, error)
+                self._later(AGAIN, lambda: self._think(room.table))
+            except Exception as error:
+                if isinstance(error, Refusal) and error.code not in ("illegal", "format"):
+                    self._think(room.table)  # something changed meanwhile
+                elif not self._closed:
+                    _log.error("table %s: bot %s at seat %d: %r", room.table, question.bot, question.seat, error)
+                    self._move_plainly(room, question)
 
     def _move_plainly(self, room: Room, question: Question) -> None:
-        with room.lock:
-            if question.seat not in room.bots_due():
-                return
-            state = room.state
-            action = get_bot(FALLBACK, question.seed).choose(state, question.seat)
-            room.bot_move(question.seat, room.revision, state.action_to_string(action))
+        if question.seat in room.bots_due():
+            action = get_bot(FALLBACK, question.seed).choose(room.state, question.seat)
+            room.bot_move(question.seat, room.revision, room.state.action_to_string(action))
 
     def _appended(self, table: str, seq: int) -> None:
         """Another process appended to a table (ANY: perhaps to all)."""
@@ -472,7 +466,7 @@ class Hall:
         except (OSError, MaroonedError) as error:
             _log.error("table %s can't enter the score book: %s", room.table, error)
 
-    # -- the hall's thread -----------------------------------------------------------------------------------------
+    # -- the hall's threads ----------------------------------------------------------------------------------------
     def _later(self, seconds: float, job: Callable[[], None]) -> None:
         with self._wake:
             heapq.heappush(self._jobs, (self._tick() + seconds, next(self._numbers), job))
@@ -486,10 +480,14 @@ class Hall:
                 if self._closed:
                     return
                 job = heapq.heappop(self._jobs)[2]
-            try:
-                job()
-            except Exception:
-                _log.exception("a job of the hall failed")
+            self._crew.submit(_carefully, job)
+
+
+def _carefully(job: Callable[[], None]) -> None:
+    try:
+        job()
+    except Exception:
+        _log.exception("a job of the hall failed")
 
 
 def check_players(who: Sequence[str], seats: int) -> None:

@@ -138,6 +138,7 @@ class Room:
         self.used = tick()
         self._talk: dict[int, deque[float]] = {}
         self._kept = 0
+        self._seen: tuple[State, int, dict[str, Any]] | None = None
         if not self._from_snapshot():
             self._from_start()
         self.catch_up()
@@ -315,7 +316,7 @@ class Room:
             self.used = self._tick()
             state = self.state
             yours = seat >= 0 and self.places[seat].who == PERSON and self.ended is None
-            view = plain({**state.observation(seat), **self.game.shown(state, seat)})
+            view = self._view(seat)
             return contract.Table(
                 revision=self.revision,
                 game=self.game.id,
@@ -335,6 +336,17 @@ class Room:
                 intents={str(other): words for other, words in self.intents.items()},
                 ended=self._ended(),
             )
+
+    def _view(self, seat: int) -> dict[str, Any]:
+        """What a seat sees, as screens take it; made once for all seats where nothing is hidden from any."""
+        state = self.state
+        if self.game.secrets:
+            seen: dict[str, Any] = plain({**state.observation(seat), **self.game.shown(state, seat)})
+            return seen
+        if self._seen is None or self._seen[0] is not state or self._seen[1] != self.revision:
+            view = plain({**state.observation(WATCHING), **self.game.shown(state, WATCHING)})
+            self._seen = (state, self.revision, view)
+        return self._seen[2]
 
     def seats(self) -> list[contract.Seat]:
         """Who sits where, and who is here."""

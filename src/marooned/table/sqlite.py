@@ -6,11 +6,12 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from marooned.core.errors import MaroonedError
 from marooned.table.entries import AnyEntry, Status, decode, encode, plain, status_of
 from marooned.table.errors import Conflict, NewerSchema, NoTable, StoreError, TableExists
 from marooned.table.store import SCHEMA, Head, Heard, Store, first_entry, seatings
@@ -53,6 +54,17 @@ MIGRATIONS: Final = (
 _HEAD: Final = "id, code, seq, status, opened, changed"
 
 
+class _Wish:
+    """Something that waits to be written. error: why it was not."""
+
+    __slots__ = ("done", "error", "write")
+
+    def __init__(self, write: Callable[[sqlite3.Connection], None]) -> None:
+        self.write = write
+        self.done = False
+        self.error: MaroonedError | None = None
+
+
 class SqliteStore(Store):
     """Tables in one file. Several threads share it; a second process may write too, one of two writers waits."""
 
@@ -60,6 +72,8 @@ class SqliteStore(Store):
         """Open the file, make it if it is missing, bring it up to the newest schema. Raises StoreError."""
         self.file = file
         self._lock = threading.RLock()
+        self._wishing = threading.Lock()
+        self._wishes: list[_Wish] = []
         self._open = True
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -109,6 +123,40 @@ class SqliteStore(Store):
                     self._db.execute("ROLLBACK")
                 raise
 
+    def _together(self, write: Callable[[sqlite3.Connection], None]) -> None:
+        """Write in one transaction with all that others wait to write; it is on disk when this returns.
+
+        Flushing to disk is what takes time. Whoever gets the lock first writes for all that wait for it.
+        """
+        wish = _Wish(write)
+        with self._wishing:
+            self._wishes.append(wish)
+        with self._lock:
+            if not wish.done:
+                self._write_all()
+        if wish.error is not None:
+            raise wish.error
+
+    def _write_all(self) -> None:
+        with self._wishing:
+            wishes, self._wishes = self._wishes, []
+        try:
+            with self._writing() as db:
+                for wish in wishes:
+                    db.execute("SAVEPOINT wish")
+                    try:
+                        wish.write(db)
+                    except (Conflict, NoTable, TableExists) as error:
+                        wish.error = error
+                        db.execute("ROLLBACK TO wish")
+                    db.execute("RELEASE wish")
+        except StoreError as error:
+            for wish in wishes:
+                wish.error = wish.error or StoreError(error.why)
+        finally:
+            for wish in wishes:
+                wish.done = True
+
     def key(self) -> bytes:
         with self._errors():
             return bytes(self._db.execute("SELECT value FROM facts WHERE name = 'key'").fetchone()[0])
@@ -116,25 +164,31 @@ class SqliteStore(Store):
     def create(self, table: str, entries: Sequence[AnyEntry], status: Status) -> int:
         code = first_entry(entries).code
         now = time.time()
-        with self._writing() as db:
-            row = (table, code, len(entries), plain(status).decode(), status.public, status.over, now, now)
+        row = (table, code, len(entries), plain(status).decode(), status.public, status.over, now, now)
+
+        def write(db: sqlite3.Connection) -> None:
             try:
                 db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
             except sqlite3.IntegrityError as error:
                 raise TableExists(table) from error
             self._write(db, table, 1, entries)
+
+        self._together(write)
         return len(entries)
 
     def append(self, table: str, seq: int, entries: Sequence[AnyEntry], status: Status) -> int:
         last = seq + len(entries) - 1
-        with self._writing() as db:
-            row = (last, plain(status).decode(), status.public, status.over, time.time(), table, seq - 1)
+        row = (last, plain(status).decode(), status.public, status.over, time.time(), table, seq - 1)
+
+        def write(db: sqlite3.Connection) -> None:
             done = db.execute(
                 "UPDATE tables SET seq = ?, status = ?, public = ?, over = ?, changed = ? WHERE id = ? AND seq = ?", row
             )
             if not done.rowcount:
                 raise Conflict(table, seq, self._seq(table))
             self._write(db, table, seq, entries)
+
+        self._together(write)
         return last
 
     def _write(self, db: sqlite3.Connection, table: str, seq: int, entries: Sequence[AnyEntry]) -> None:
@@ -193,13 +247,15 @@ class SqliteStore(Store):
         return [(_head(row[:-1]), int(row[-1])) for row in rows]
 
     def keep(self, table: str, seq: int, snapshot: bytes) -> None:
-        with self._writing() as db:
+        def write(db: sqlite3.Connection) -> None:
             self._seq(table)
             db.execute(
                 "INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE"
                 " SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > seq",
                 (table, seq, snapshot),
             )
+
+        self._together(write)
 
     def snapshot(self, table: str) -> tuple[int, bytes] | None:
         with self._errors():

@@ -48,7 +48,7 @@ from marooned.text import LANGUAGES
 from marooned.web import facts
 from marooned.web.contract import ErrorInfo, Join, Mine, NewTable, RecordSent, Text
 from marooned.web.facts import Document
-from marooned.web.guard import Guard, Names
+from marooned.web.guard import Guard, Names, is_here
 from marooned.web.limits import Bucket
 from marooned.web.pages import Pages
 from marooned.web.site import Site
@@ -126,7 +126,7 @@ def endpoint(rate: str, handler: Callable[[Site, Request], Awaitable[Response]])
         address = request.client.host if request.client else ""
         bucket: Bucket = (site.reads if rate == "read" else site.writes).of(address)
         try:
-            if not bucket.take():
+            if not is_here(address) and not bucket.take():
                 raise wrong(429, "too-many", "server-busy")
             return await handler(site, request)
         except Wrong as error:

@@ -173,7 +173,10 @@ class Say(Struct, tag_field="type", tag="say"):
 
 
 class Sit(Struct, tag_field="type", tag="sit"):
-    """Change a seat: let a bot play on for it, or (by whoever laid the table) open it. who: a bot's id or `open`."""
+    """Change a seat: let a bot play on for it, come back to it, or (by whoever laid the table) open it.
+
+    who: a bot's id, `person` or `open`.
+    """
 
     seat: int
     who: str
@@ -224,7 +227,7 @@ class Done(Struct, tag_field="type", tag="done"):
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
-    """Something was not done. code: `stale`, `illegal`, `not-yours`, `undo`, `format`, `over`, `busy`.
+    """Something was not done. code: `stale`, `illegal`, `not-yours`, `undo`, `format`, `over`, `paused`, `busy`.
 
     rule: the id of the statement behind it. legal: nearest legal alternatives, as words.
     """

@@ -83,6 +83,11 @@ def is_address(name: str) -> bool:
     return True
 
 
+def is_here(name: str) -> bool:
+    """Whether an address is this machine's own: whoever sits at it is not to be held up."""
+    return is_address(name) and ipaddress.ip_address(name).is_loopback
+
+
 class Guard:
     """Refuses strangers (Host, Origin) and adds the headers to every response."""
 

@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final, Protocol, TypeVar
 
@@ -51,6 +52,7 @@ class Connection:
         self.line = line
         self.table = table
         self.seat = seat
+        self.key = table.key_of(seat)
         self.log = log
         self.chat = chat
         self.behind = True
@@ -61,6 +63,10 @@ class Connection:
         self._intents: dict[int, Intended] = {}
         self._intents_told: dict[int, str] = {}
         self._wake = asyncio.Event()
+
+    def holds_seat(self) -> bool:
+        """Whether the seat is still that of the token which opened it; always for those who watch."""
+        return self.key == self.table.key_of(self.seat)
 
     # -- what is to be told (called in the event loop) -------------------------------------------------------------
     def tell(self, message: ToBrowser) -> None:
@@ -105,12 +111,10 @@ class Connection:
             except Exception:
                 _log.exception("table %s: a connection of seat %d failed", self.table.room.table, self.seat)
                 self.closing = "restart"
-        try:
+        with suppress(TimeoutError, OSError):
             async with asyncio.timeout(FAREWELL):
                 await self.line.send(_encoder.encode(Closing(code=self.closing)).decode())
-        except (TimeoutError, OSError, RuntimeError):
-            pass
-        await self.line.close()
+                await self.line.close()
 
     async def _send_all(self) -> None:
         while not self.closing and (self._queue or self.behind or self.chatted or self.present or self._intents):
@@ -155,6 +159,9 @@ class TableHub:
         if what == TABLE_CHANGED:
             self._version += 1
             self._made.clear()
+            for connection in self.connections:
+                if not connection.holds_seat():
+                    connection.end("gone")
         if what == INTENT:
             intents = dict(self.room.intents)
             for seat in range(len(self.room.places)):
@@ -163,6 +170,10 @@ class TableHub:
             return
         for connection in self.connections:
             connection.changed(what)
+
+    def key_of(self, seat: int) -> str:
+        """Hash of the token that opens a seat now; "" for those who watch."""
+        return self.room.places[seat].token if seat >= 0 else ""
 
     async def table_for(self, seat: int, log: int) -> tuple[bytes, int]:
         """The table for a seat with the log from a line on, encoded, and the number of the line that comes next.

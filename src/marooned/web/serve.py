@@ -28,6 +28,8 @@ from marooned.web.site import Site
 PORT: Final = 8642
 """The port that is tried first: a browser keeps its seats by address, port included."""
 LOOPBACK: Final = "127.0.0.1"
+SEND_BUFFER: Final = 131_072
+"""Bytes that the system keeps for a client: few, so that a slow one is noticed and gets new tables, not old ones."""
 PATIENCE: Final = 5
 """Seconds that open requests may take at a shutdown."""
 
@@ -76,6 +78,7 @@ def bound(host: str, port: int) -> socket.socket:
     try:
         if sys.platform != "win32":
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         sock.bind(address)
         sock.listen(1024)
     except OSError as error:

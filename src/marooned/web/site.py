@@ -23,6 +23,7 @@ from marooned.table.store import Store, open_store
 from marooned.table.wire import plain
 from marooned.text import LANGUAGES
 from marooned.web.contract import Join, NewTable, ScoreInfo, Seated, ServerInfo, Statistics, TableInfo
+from marooned.web.guard import is_here
 from marooned.web.hub import Hub
 from marooned.web.limits import MISSES, READS, WRITES, Buckets
 from marooned.web.replays import Replay, Replays
@@ -111,7 +112,8 @@ class Site:
     def admit(self, address: str) -> bool:
         """Count a connection in; False if there are too many, of all or of one address."""
         self._addresses[address] += 1
-        return self._addresses[address] <= MOST_PER_ADDRESS and self._addresses.total() <= MOST_CONNECTIONS
+        few = is_here(address) or self._addresses[address] <= MOST_PER_ADDRESS
+        return few and self._addresses.total() <= MOST_CONNECTIONS
 
     def dismiss(self, address: str) -> None:
         """Count a connection out."""

@@ -105,6 +105,9 @@ class Talk:
         if len(data.encode()) > LARGEST_MESSAGE:
             self.connection.end("too-large")
             return False
+        if self.connection.closing or not self.connection.holds_seat():
+            self.connection.end("gone")
+            return False
         self.site.metrics.messages += 1
         try:
             message = _decoder.decode(data)

@@ -98,7 +98,7 @@ def signature(s: CrusoeState) -> str:
             s.wounds, s.special, s.determination, s.used_skills, s.no_skills, s.arrows_blocked, s.curses,
             s.available, s.discoveries, s.starting, [(t.card, t.uses) for t in s.treasures],
             s.items, s.suspended, s.board, s.own, s.sheet, s.threat, s.moved_loss, s.extra_meals, s.scenario_ints,
-            s.free_pawns, s.allowed, s.ban_mixed, s.uses_now, [same(planned) for planned in s.plan],
+            s.guest, s.free_pawns, s.allowed, s.ban_mixed, s.uses_now, [same(planned) for planned in s.plan],
             *((pile.top, pile.bag, pile.low) for pile in (s.piles[P_EVENT], s.piles[P_HUNTING], s.piles[P_ISLAND])),
             s.loose[S_BEAST], s.loose[S_ISLAND],
         )

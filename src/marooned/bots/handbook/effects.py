@@ -90,7 +90,7 @@ class Opinion:
         """The people an effect names."""
         s = self.s
         if who == EACH:
-            return list(s.cfg.players)
+            return list(s.fellows())
         if who == FIRST:
             return [s.first]
         if who == BEARER:
@@ -219,7 +219,7 @@ def _lose_determination(o: Opinion, e: goods.LoseDetermination) -> float:
 
 
 def _gain(o: Opinion, e: goods.Gain) -> float:
-    n = e.n * o.s.cfg.seats if e.each else e.n
+    n = e.n * len(o.s.fellows()) if e.each else e.n
     return n * o.price_of(e.what)
 
 
@@ -349,7 +349,7 @@ def _no_weapon(o: Opinion, e: levels.NoWeapon) -> float:
 
 
 def _place_at_camp(o: Opinion, e: island.PlaceAtCamp) -> float:
-    if o.s.marks[o.s.camp] & e.token:
+    if o.s.marks[o.s.camp] & e.token and not o.s.cfg.scenario.stacks(o.s, o.s.camp, e.token):
         return 0.0
     return o.p.left * {PLUS_WOOD: o.p.wood, PLUS_FOOD: o.p.food}.get(e.token, 0.0)
 
@@ -359,7 +359,7 @@ def _forced_move(o: Opinion, e: island.ForcedMove) -> float:
 
 
 def _extra_meal(o: Opinion, e: events.ExtraMeal) -> float:
-    return -min(o.s.cfg.seats * o.p.food, o.p.each_one)
+    return -min(o.p.mouths * o.p.food, o.p.each_one)
 
 
 def _curse(o: Opinion, e: mysteries.Curse) -> float:

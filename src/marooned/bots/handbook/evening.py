@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _CLOUD_DICE = (((3, 1, 0), (2, 2, 0), (1, 0, 1)), ((2, 2, 0), (2, 0, 1), (2, 0, 2)))
 _CLOUDS_OF = {1: (1, 0), 2: (2, 0), 3: (0, 1), 4: (0, 2)}
 _NOTHING, _FOOD, _PALISADE, _BEAST = 0, 1, 2, 3
+LOST = 40.0  # what each mouth left empty counts, where that loses the game
 _HUNGRY_FACES = ((2, _NOTHING), (1, _FOOD), (2, _PALISADE), (1, _BEAST))
 
 
@@ -43,14 +44,28 @@ def cloud_rolls(s: CrusoeState) -> list[tuple[float, int, int]]:
     return [(chance, rain, winter) for (rain, winter), chance in merged.items()]
 
 
-def hungry_rolls(s: CrusoeState) -> list[tuple[float, int]]:
-    """(chance, face) of the red die of this round; empty if it is not rolled."""
-    if s.weather_dice[2] >= 0:
-        return [(1.0, s.weather_dice[2])]
-    rolled = "hungry" in s.cfg.scenario.dice_rolled(s) and not s.storm_rolled
-    if rolled or s.weather_tokens & HUNGRY:
-        return [(sixths / 6, face) for sixths, face in _HUNGRY_FACES]
-    return [(1.0, _NOTHING)]
+Faces = tuple[int, ...]
+"""How often each face of the red die comes up, by face."""
+
+
+def hungry_rolls(s: CrusoeState) -> list[tuple[float, Faces]]:
+    """(chance, how often each face) of the rolls of the red die of this round; known ones as they lie."""
+    known = [face for face in s.weather_dice[2:] if face >= 0]
+    counts = [known.count(face) for face in range(len(_HUNGRY_FACES))]
+    rolls = {tuple(counts): 1.0}
+    rolled = 0 if s.storm_rolled else s.cfg.scenario.dice_rolled(s).count("hungry")
+    for _ in range(0 if known else rolled or bool(s.weather_tokens & HUNGRY)):
+        thrown: dict[Faces, float] = {}
+        for faces, chance in rolls.items():
+            for sixths, face in _HUNGRY_FACES:
+                more = (*faces[:face], faces[face] + 1, *faces[face + 1 :])
+                thrown[more] = thrown.get(more, 0.0) + chance * sixths / 6
+        rolls = thrown
+    merged: dict[Faces, float] = {}
+    for faces, chance in rolls.items():
+        key = (0, *faces[1:])
+        merged[key] = merged.get(key, 0.0) + chance
+    return [(chance, faces) for faces, chance in merged.items()]
 
 
 Camp = tuple[int, int, int, int, int, int, bool]
@@ -60,7 +75,7 @@ Camp = tuple[int, int, int, int, int, int, bool]
 class Evening:
     """Expected worth of the stock after the weather and the night of this round (losses are negative)."""
 
-    __slots__ = ("clouds", "eaters", "hungry", "known", "p", "piled", "reserve", "spare", "storm")
+    __slots__ = ("clouds", "eaters", "hungry", "known", "mouths", "p", "piled", "reserve", "spare", "storm")
 
     def __init__(self, p: Prices, reserve: int, piled: int = 0) -> None:
         s = p.s
@@ -68,7 +83,8 @@ class Evening:
         self.clouds = cloud_rolls(s)
         self.hungry = hungry_rolls(s)
         self.storm = bool(s.weather_tokens & STORM)
-        self.eaters = p.seats * (1 + s.extra_meals)
+        self.eaters = p.mouths * (1 + s.extra_meals)
+        self.mouths = s.cfg.scenario.mouths(s)  # fed before the players, or the game is lost
         self.piled = piled  # wood that is put on the pile before
         self.reserve = reserve  # food that tokens and items could still bring
         keeps = s.has_item("cellar") or has_treasure(s, "boxes")
@@ -92,14 +108,14 @@ class Evening:
         found = self.known.get(camp)
         if found is None:
             found = sum(
-                chance * often * self.night(camp, rain, winter, face)
+                chance * often * self.night(camp, rain, winter, faces)
                 for chance, rain, winter in self.clouds
-                for often, face in self.hungry
+                for often, faces in self.hungry
             )
             self.known[camp] = found
         return found
 
-    def night(self, camp: Camp, rain: int, winter: int, face: int) -> float:
+    def night(self, camp: Camp, rain: int, winter: int, faces: Faces) -> float:
         """One outcome of the dice: what is left, minus what it costs."""
         p = self.p
         wood, food, preserved, roof, palisade, weapon, shelter = camp
@@ -108,19 +124,26 @@ class Evening:
         wounds = max(0, winter + bare - wood) + max(0, bare - food)
         wood = max(0, wood - winter - bare)
         food = max(0, food - bare)
-        if face == _FOOD:
-            wounds += food == 0
-            food = max(0, food - 1)
-        elif face == _BEAST:
-            wounds += max(0, 3 - weapon)
-        breaks = (face == _PALISADE) + self.storm
-        wounds += max(0, breaks - palisade) + (not shelter)
-        palisade = min(max(0, palisade - breaks), len(p.palisade_future) - 1)
-        worth = p.kept_wood(wood, self.piled) + p.palisade_future[palisade]
+        wounds += max(0, faces[_FOOD] - food) + faces[_BEAST] * max(0, 3 - weapon)
+        food = max(0, food - faces[_FOOD])
+        broken = max(0, faces[_PALISADE] - palisade)
+        palisade = max(0, palisade - faces[_PALISADE])
+        wounds += broken + max(0, self.storm - palisade) + (not shelter)
+        palisade = min(max(0, palisade - self.storm), len(p.palisade_future) - 1)
+        worth = p.kept_wood(wood, self.piled) + p.palisade_future[palisade] - broken * p.broken
         return worth - p.each[min(wounds, len(p.each) - 1)] + self.meal(food, preserved)
 
     def meal(self, food: int, preserved: int) -> float:
         """Worth of the food after everybody has eaten, or the price of hunger."""
+        p = self.p
+        if self.mouths:
+            if food + self.reserve < self.mouths:
+                return -LOST * (self.mouths - food - self.reserve)
+            return self.players_meal(food - self.mouths, preserved) - p.food * self.mouths
+        return self.players_meal(food, preserved)
+
+    def players_meal(self, food: int, preserved: int) -> float:
+        """The same for the players alone; food below 0 has been taken from the reserve."""
         p = self.p
         missing = self.eaters - food
         if missing <= 0:
@@ -128,5 +151,5 @@ class Evening:
             return 0.8 * p.food * kept * (1.0 if p.nights else 0.1) + self.spare * (-missing - kept)
         helped = min(missing, self.reserve)
         missing -= helped
-        extra = max(0, missing - p.seats)  # meals beyond the first cost 1 wound each
-        return -0.9 * p.food * helped - extra * p.each_one / p.seats - p.hunger[missing - extra]
+        extra = max(0, missing - p.mouths)  # meals beyond the first cost 1 wound each
+        return -0.9 * p.food * helped - extra * p.each_one / p.mouths - p.hunger[missing - extra]

@@ -403,6 +403,7 @@ class Planner:
             built.roof = built.palisade = 0
             space = target - SHELTER_AT
             worth = self.things.camp_site(space) - self.things.camp_site(s.camp) if space != s.camp else 0.0
+            worth += self.p.goal.built_shelter(self.p)
             if not s.has_shelter():
                 worth += 0.4 * self.p.roof_future[2]
             elif s.roof or s.palisade:
@@ -436,7 +437,12 @@ class Planner:
         if planned.target == TREASURE_MAP:
             return chance * 2.0
         others = sum(1 for other in s.plan if other.kind == EXPLORE)
-        return self.w.explore * chance * self.things.unseen_tile(planned.target - SPACE) * 0.8**others
+        return (
+            self.w.explore
+            * chance
+            * self.things.unseen_tile(planned.target - SPACE)
+            * self.p.goal.more_tiles() ** others
+        )
 
     def arrange(self, s: CrusoeState, planned: Planned) -> float:
         """2 determination and morale; with 4 players the better one."""
@@ -459,7 +465,7 @@ class Planner:
         p = self.p
         actor = planned.actor
         done = sum(1 for other in s.plan if other.kind == REST and other.actor == actor)
-        bed = s.has_item("bed")
+        bed = s.has_item("bed") and actor != GUEST
         each = 2 if bed else 1
         worth = p.healing(actor, each * (done + 1)) - p.healing(actor, each * done)
         return self.w.rest * worth + (p.determination[actor] if bed else 0.0)

@@ -98,6 +98,8 @@ class Prices:
     """Prices of one moment; they depend on what everybody can see."""
 
     __slots__ = (
+        "blow",
+        "broken",
         "chances",
         "determination",
         "each",
@@ -110,6 +112,7 @@ class Prices:
         "left",
         "morale_down",
         "morale_up",
+        "mouths",
         "nights",
         "palisade_future",
         "pawn",
@@ -129,9 +132,11 @@ class Prices:
         self.s = s
         self.w = w
         self.seats = s.cfg.seats
+        self.mouths = len(s.fellows())  # whoever eats and is hurt by what hurts all: a guest, too
         self.goal = goal_of(s)
         self.sky = sky_of(s.cfg.scenario)
         self.finish = self.goal.finish()
+        self.blow = self.goal.blow()
         self.left = max(0, self.finish - s.round)  # rounds after this one that still bring something
         self.nights = max(0, self.left - 1)  # nights after this one
         self.pawn = w.pawn
@@ -143,9 +148,10 @@ class Prices:
         self.each = [sum(self.wounds(person, n) for person in s.fellows()) for n in range(9)]
         # one wound for everybody some day: without the peaks of the very next one
         self.each_one = sum(
-            min(4.0, self.wound_at(person, min(DIES_AT[person] - 1, s.wounds[person] + 2))) for person in s.cfg.players
+            min(4.0, self.wound_at(person, min(DIES_AT[person] - 1, s.wounds[person] + 2))) for person in s.fellows()
         )
         self.hunger = self.hunger_prices()
+        self.broken = self.goal.broken(self)
         self.wood_need, self.wood = self.wood_price()
         cost = s.cfg.build_cost
         self.fur = w.fur + 0.8 * self.wood * cost[0] / cost[1]
@@ -181,6 +187,8 @@ class Prices:
         slack = dies - place - w.drain * self.left
         price = w.wound + w.danger / (1.0 + exp((slack - 1.0) / 1.5))
         price += 2.5 if place == dies - 1 else 1.0 if place == dies - 2 else 0.0
+        if place >= dies - self.blow:
+            price += w.blow if place == dies - self.blow else w.blow / 3
         return price + w.arrow * self.morale_down * ARROW_SHARE[person][min(place, DEEPEST)]
 
     def wound_prices(self, person: int) -> list[float]:
@@ -210,8 +218,8 @@ class Prices:
 
     def hunger_prices(self) -> list[float]:
         """Price of 0, 1, 2 ... players without food: the healthiest go hungry."""
-        two = sorted(self.w.hunger * self.wounds(person, 2) for person in self.s.cfg.players)
-        return [sum(two[:n]) for n in range(self.seats + 1)]
+        two = sorted(self.w.hunger * self.wounds(person, 2) for person in self.s.fellows())
+        return [sum(two[:n]) for n in range(self.mouths + 1)]
 
     # -- goods -----------------------------------------------------------------------------------------------------
 
@@ -259,12 +267,14 @@ class Prices:
     def palisade_prices(self) -> list[float]:
         """Worth of a palisade level in the nights after this one: the next losses, each a wound for everybody."""
         rounds = range(self.s.round + 1, self.finish)
-        losses = sum(0.45 if self.sky.hungry[round] else 0.15 for round in rounds)
+        more = (self.goal.red_dice() - 1) / 3
+        losses = sum(0.45 + more if self.sky.hungry[round] else 0.15 for round in rounds)
+        each = self.each_one + self.broken
         worth = [0.0]
         term = exp(-losses)
         at_least = 1.0 - term
         for j in range(1, MOST_ROOF + 1):
-            worth.append(worth[-1] + self.w.palisade * at_least * self.each_one)
+            worth.append(worth[-1] + self.w.palisade * at_least * each)
             term *= losses / j
             at_least = max(0.0, at_least - term)
         return worth
@@ -273,8 +283,9 @@ class Prices:
         """Worth of a weapon level in the rounds after this one: hungry animals, fights, hunts, threats."""
         s = self.s
         rounds = range(s.round + 1, self.finish)
-        animals = sum(1 / 6 if self.sky.hungry[round] else 0.03 for round in rounds)
-        wound = self.each_one / self.seats
+        often = self.goal.red_dice() / 6
+        animals = sum(often if self.sky.hungry[round] else 0.03 for round in rounds)
+        wound = self.each_one / self.mouths
         hunts = 0.35 * min(len(s.piles[P_HUNTING]), len(rounds)) * min(1.0, self.seats / 3)
         worth = [0.0]
         for k in range(1, 13):
@@ -282,5 +293,5 @@ class Prices:
             other = 0.12 * len(rounds) * wound if k <= 4 else 0.0
             other += hunts * wound * (1.5 if k <= 4 else 0.8 if k <= 6 else 0.0)
             other += 0.08 * len(rounds) if k <= 2 else 0.0
-            worth.append(worth[-1] + gain + self.w.fights * other)
+            worth.append(worth[-1] + gain + self.w.fights * other + self.goal.weapon(k))
         return worth

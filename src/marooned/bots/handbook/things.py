@@ -9,7 +9,7 @@ from marooned.games.crusoe.board import HILLS, MOUNTAINS, NO_TILE, PLAINS, RIVER
 from marooned.games.crusoe.effects.tiles import tile_number
 from marooned.games.crusoe.layout import BACKS, P_EVENT, P_ISLAND
 from marooned.games.crusoe.terms import DANGER, FOOD_SOURCE, FUR, MINUS_PAWN, PLUS_FOOD, PLUS_WOOD, WOOD_SOURCE
-from marooned.games.crusoe.verbs import is_open_tile, live_marks, yield_of
+from marooned.games.crusoe.verbs import is_open_tile, live_marks, mark_count, yield_of
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.cards import Invention
@@ -65,11 +65,13 @@ class Things:
 
     def bare_item(self, name: str) -> float:
         """What an item does by itself, in the rounds that are left."""
+        wanted = self.p.goal.item(self, name)
+        return self.common_item(name) if wanted is None else wanted
+
+    def common_item(self, name: str) -> float:
+        """The same whatever the scenario's goal is."""
         p = self.p
         left = p.left
-        wanted = p.goal.item(self, name)
-        if wanted is not None:
-            return wanted
         lasting = self.lasting(name)
         if lasting is not None:
             return lasting * left
@@ -114,7 +116,7 @@ class Things:
             "corral": 0.9 * p.food,
             "hatchet": p.wood,
         }
-        if name in ("snare", "corral") and self.s.marks[self.s.camp] & PLUS_FOOD:
+        if name in ("snare", "corral") and not room_for_food(self.s, self.s.camp):
             return 0.0
         if name == "hatchet" and self.s.marks[self.s.camp] & PLUS_WOOD:
             return 0.0
@@ -199,7 +201,7 @@ class Things:
             (
                 self.surplus(item)
                 for item, invention in enumerate(s.cfg.inventions)
-                if there >> item & 1 and invention.terrain == terrain
+                if there >> item & 1 and invention.terrain & terrain
             ),
             reverse=True,
         )
@@ -262,7 +264,7 @@ class Things:
         food = yield_of(s, space, FOOD_SOURCE)
         wood = yield_of(s, space, WOOD_SOURCE)
         if moved and s.marks[s.camp] & PLUS_FOOD and not s.marks[space] & PLUS_FOOD:
-            food += 1
+            food += mark_count(s, s.camp, PLUS_FOOD)
         if moved and s.marks[s.camp] & PLUS_WOOD and not s.marks[space] & PLUS_WOOD:
             wood += 1
         worth = p.left * (p.food * food + p.wood * wood)
@@ -295,6 +297,11 @@ class Things:
         if name in ("edible-shoots", "poison", "healing-herbs", "spices"):
             worth *= 2.0 if self.s.has_item("pot") else 0.6
         return worth
+
+
+def room_for_food(s: CrusoeState, space: int) -> bool:
+    """Whether a +1 food token can be put on a tile."""
+    return not s.marks[space] & PLUS_FOOD or s.cfg.scenario.stacks(s, space, PLUS_FOOD)
 
 
 def doomed(s: CrusoeState, space: int) -> bool:

@@ -15,6 +15,7 @@ class Weights:
         "animals",
         "arrow",
         "bare_risk",
+        "blow",
         "column_hurry",
         "danger",
         "determination",
@@ -48,6 +49,7 @@ class Weights:
         # people
         self.wound = 0.3  # a wound of a healthy character
         self.danger = 2.2  # what is added when death comes near
+        self.blow = 3.0  # what is added where the next blow of a scenario would kill
         self.drain = 0.9  # wounds that a round brings anyway
         self.arrow = 0.1  # share of the price of a morale level that wounds on the way to an arrow carry
         self.determination = 0.4  # a token in a good hand

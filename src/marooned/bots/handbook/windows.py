@@ -272,13 +272,14 @@ def at_night(plan: Planner, at: int, options: list[int]) -> int:
     """Food for the hungry first, then healing that is worth it."""
     s = plan.s
     p = plan.p
-    eaters = len(s.in_camp()) * (1 + s.extra_meals)
+    eaters = len(s.in_camp()) * (1 + s.extra_meals) + s.cfg.scenario.mouths(s)
     food = s.available[FOOD] + s.available[PRESERVED]
     if at == AT_NIGHT and food < eaters:
         found = first_of(options, _token("nourishing-larvae"), _token("goat"), _start("biscuits"))
         if found != GO:
             return found
-        if USE_SKILL + STONE_SOUP in options and p.hunger[1] > 3 * p.determination[COOK]:
+        vital = food < s.cfg.scenario.mouths(s)
+        if USE_SKILL + STONE_SOUP in options and (vital or p.hunger[1] > 3 * p.determination[COOK]):
             return USE_SKILL + STONE_SOUP
     if at != AT_SPOILING:
         return GO

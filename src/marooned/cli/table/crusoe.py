@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -141,7 +143,8 @@ def hex_signs(at: Look, space: int) -> str:
             signs.append("x" if s.covered[space] & bit else at.say(sign))
     if tile.shelter:
         signs.append("∩")
-    signs += [at.say(f"sign-{token}") for token in at.seen["tokens"].get(SPACES[space], [])]
+    lying = Counter(at.seen["tokens"].get(SPACES[space], []))
+    signs += [f"{n if n > 1 else ''}{at.say(f'sign-{token}')}" for token, n in lying.items()]
     if s.shortcut == space:
         signs.append("s")
     if space in {covered for covered, _ in s.terrain_covered}:
@@ -182,28 +185,46 @@ def draw_briefing(at: Look) -> Text:
     return text
 
 
-def draw_camp(at: Look) -> Text:
-    """Levels and stores: two lines and one per resource pair."""
+def draw_camp(at: Look, width: int) -> Text:
+    """Levels and stores, a line each."""
     s = at.state
     text = Text()
-    levels = [
-        ("morale", s.morale),
-        ("roof", s.roof),
-        ("palisade", s.palisade),
-        ("weapon", s.weapon),
-    ]
-    for level, value in levels:
-        text.append(f"{at.say(f'ui-level-{level}')} ")
-        text.append(f"{value:+d} " if level == "morale" else f"{value} ", "bold")
+    levels = {"morale": f"{s.morale:+d}", "roof": f"{s.roof}", "palisade": f"{s.palisade}", "weapon": f"{s.weapon}"}
+    names = fitted([at.say(f"ui-level-{level}") for level in levels], width - numbers_width(levels.values()))
+    for name, value in zip(names, levels.values(), strict=True):
+        text.append(f"{name} ")
+        text.append(f"{value} ", "bold")
     text.append("\n")
-    for index, resource in enumerate(RESOURCES):
-        text.append(f"{at.say(f'ui-res-{resource}')} ")
-        text.append(f"{s.available[index]}", "bold green" if s.available[index] else "bold")
-        later = s.future[index] + s.pocket[index]
-        text.append(f"+{later}" if later else "", "yellow")
+    later = [n + s.pocket[index] for index, n in enumerate(s.future)]
+    stores = [(f"{n}", f"+{more}" if more else "") for n, more in zip(s.available, later, strict=True)]
+    names = fitted(
+        [at.say(f"ui-res-{one}") for one in RESOURCES], width - numbers_width(n + more for n, more in stores)
+    )
+    for name, (value, more) in zip(names, stores, strict=True):
+        text.append(f"{name} ")
+        text.append(value, "bold" if value == "0" else "bold green")
+        text.append(more, "yellow")
         text.append(" ")
     text.append("\n")
     return text
+
+
+def numbers_width(numbers: Iterable[str]) -> int:
+    """Columns of numbers in a line, each behind a name, with the blanks between."""
+    return sum(len(number) + 2 for number in numbers) - 1
+
+
+def fitted(names: list[str], width: int) -> list[str]:
+    """Names as long as there is room for all of them in a line, the longest ones cut with a full stop."""
+    names = list(names)
+    while sum(map(len, names)) > width:
+        longest = max(len(name) for name in names)
+        if longest <= 2:
+            break
+        cut = [index for index, name in enumerate(names) if len(name) == longest]
+        index = next((index for index in cut if names[index].endswith(".")), cut[-1])
+        names[index] = names[index].rstrip(".")[: longest - 2] + "."
+    return names
 
 
 def draw_people(at: Look) -> Text:
@@ -256,16 +277,14 @@ def draw_tokens(at: Look) -> Text:
     return Text("\n".join([at.say("ui-weather-round", dice=names), *parts]), "blue")
 
 
-def draw_side(at: Look) -> Text:
-    """The panel beside the map."""
+def draw_side(at: Look, width: int = 80) -> Text:
+    """The panel beside the map, so many columns wide. Things come last: where room is short, their page shows them."""
     text = Text()
-    text.append_text(draw_camp(at))
+    text.append_text(draw_camp(at, width))
     text.append_text(draw_people(at))
     text.append_text(draw_threats(at))
-    things = thing_names(at)
-    if things:
-        text.append(", ".join(things) + "\n", "green")
     text.append_text(draw_tokens(at))
+    text.append("\n" + ", ".join(thing_names(at)), "green")
     return text
 
 
@@ -340,7 +359,8 @@ def threat_text(at: Look, instance: int) -> Text:
 def invention_text(at: Look, item: int) -> Text:
     """An invention: what it needs and what it does."""
     card: Invention = at.state.cfg.inventions[item]
-    needs = [at.say(f"terrain-{TERRAINS[card.terrain]}")] if card.terrain else []
+    terrains = [at.say(f"terrain-{name}") for bit, name in TERRAINS.items() if card.terrain & bit]
+    needs = [" / ".join(terrains)] if terrains else []
     needs += [at.say(f"item-{needed}") for needed in card.items]
     prices = [one_price(at, price) for price in card.prices if not price.free()]
     needs += [" / ".join(prices)] if prices else []
@@ -485,9 +505,11 @@ def draw_over(at: Look) -> Text:
     outcome = at.state.outcome()
     assert outcome is not None
     result = Msg("ui-over-won" if outcome.won else "ui-over-lost")
-    line = at.say(
-        "ui-over", result=result, reason=Msg(f"reason-{outcome.reason}"), round=outcome.round, points=outcome.points[0]
-    )
+    reason = Msg(f"reason-{outcome.reason}")
+    if outcome.points:
+        line = at.say("ui-over", result=result, reason=reason, round=outcome.round, points=outcome.points[0])
+    else:
+        line = at.say("ui-over-plain", result=result, reason=reason, round=outcome.round)
     return Text(line, "bold green" if outcome.won else "bold red")
 
 
@@ -523,7 +545,7 @@ class CrusoeFace(Face):
         return draw_map(look(at.session), () if action is None else space_points(look(at.session).state, action))
 
     def side(self, at: View, room: Room) -> Text:
-        return draw_side(look(at.session))
+        return draw_side(look(at.session), room.width)
 
     def option(self, at: View, action: int) -> Text:
         return option_text(look(at.session), action)

@@ -39,6 +39,10 @@ class Ability:
         """The code of the rule that limits when it can be used."""
         return codes.PRIORITIES_02
 
+    def words_now(self, s: CrusoeState) -> tuple[Msg, ...]:
+        """Texts of what it would do now, where that depends on the table."""
+        return self.words()
+
     @abstractmethod
     def use(self, s: CrusoeState, at: int, person: int) -> None:
         """Pay and push the effects. person: whose moment it is, GROUP if everybody's."""
@@ -88,7 +92,7 @@ def label(s: CrusoeState, action: int) -> Msg:
 def detail(s: CrusoeState, action: int) -> Msg | None:
     """What using an ability does."""
     ability = find(s, action)
-    return None if ability is None else Msg("fx-row", {"effects": ability.words()})
+    return None if ability is None else Msg("fx-row", {"effects": ability.words_now(s)})
 
 
 def find(s: CrusoeState, action: int) -> Ability | None:

@@ -30,18 +30,19 @@ from marooned.games.crusoe.people import SKILL_OWNER, SKILL_PRICE, SKILLS
 from marooned.games.crusoe.scenarios import SCENARIOS
 from marooned.games.crusoe.special import Site
 from marooned.games.crusoe.terms import PEOPLE, RESOURCES
+from marooned.games.crusoe.verbs import commas
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.abilities import Ability
 
 # Items and things whose text is a sentence of its own, as other cards and phases look at them.
-_ITEM_TEXTS: Final = frozenset(
+ITEM_TEXTS: Final = frozenset(
     (
         "shovel", "cure", "rope", "pot", "map", "fireplace", "diary", "furnace", "drums", "lantern", "pit", "raft",
         "sack", "shield", "basket", "bed", "belts", "cellar",
     )
 )  # fmt: skip
-_THING_TEXTS: Final = frozenset(
+THING_TEXTS: Final = frozenset(
     (
         "bible", "hammer-and-nails", "candles", "compass", "barrel", "old-clothes", "backpack", "boxes", "hammock",
         "treasure-map", "whip", "gold",
@@ -49,11 +50,11 @@ _THING_TEXTS: Final = frozenset(
 )  # fmt: skip
 
 
-def joined(parts: Sequence[Msg], by: str) -> Msg:
-    """Texts in a row; by: the message that joins two."""
+def slashes(parts: Sequence[Msg]) -> Msg:
+    """Alternatives in a row."""
     text = parts[0]
     for part in parts[1:]:
-        text = Msg(by, {"row": text, "next": part})
+        text = Msg("list-slash", {"row": text, "next": part})
     return text
 
 
@@ -62,15 +63,15 @@ def price_words(price: Price) -> Msg:
     parts = [Msg("amount", {"what": RESOURCES[index], "n": n}) for index, n in enumerate(price.goods) if n]
     if price.item:
         parts.append(Msg("ui-item-needed", {"item": Msg(f"item-{price.item}")}))
-    return joined(parts, "list-comma") if parts else Msg("ui-free")
+    return commas(parts) if parts else Msg("ui-free")
 
 
 def needs(action: ThreatAction) -> Msg:
     """What a threat action needs besides pawns."""
     free = all(price.free() for price in action.prices)
-    parts = [] if free else [joined([price_words(price) for price in action.prices], "list-slash")]
+    parts = [] if free else [slashes([price_words(price) for price in action.prices])]
     parts += [Msg("ui-weapon-needed", {"n": action.weapon})] if action.weapon else []
-    return joined(parts, "list-comma") if parts else Msg("ui-free")
+    return commas(parts) if parts else Msg("ui-free")
 
 
 def event_lines(card: EventCard) -> tuple[Msg, ...]:
@@ -96,7 +97,7 @@ def two_parts(card: AdventureCard | MysteryCard) -> tuple[Msg, ...]:
 
 def thing_lines(id: str, ability: Ability | None) -> tuple[Msg, ...]:
     """A token, treasure or starting item: what using it does."""
-    if id in _THING_TEXTS:
+    if id in THING_TEXTS:
         return (Msg(f"thingtext-{id}"),)
     return () if ability is None or not ability.effects else (row(ability.effects),)
 
@@ -106,9 +107,9 @@ def invention_lines(card: Invention) -> tuple[Msg, ...]:
     parts = [Msg(f"terrain-{TERRAINS[card.terrain]}")] if card.terrain else []
     parts += [Msg(f"item-{item}") for item in card.items]
     prices = [price_words(price) for price in card.prices if not price.free()]
-    parts += [joined(prices, "list-slash")] if prices else []
-    lines = [Msg("ui-invention-needs", {"needs": joined(parts, "list-comma")})] if parts else []
-    if card.id in _ITEM_TEXTS:
+    parts += [slashes(prices)] if prices else []
+    lines = [Msg("ui-invention-needs", {"needs": commas(parts)})] if parts else []
+    if card.id in ITEM_TEXTS:
         lines.append(Msg(f"itemtext-{card.id}"))
     elif card.on_build:
         lines.append(Msg("ui-on-build", {"effect": row(card.on_build)}))

@@ -155,7 +155,9 @@ def pawn_faults(s: CrusoeState) -> list[str]:
     if s.phase != PLANNING or s.asking is None:
         return wrong
     for person in s.people():
-        held = sum((planned.actor == person) + planned.helpers.count(person) for planned in s.plan)
+        held = sum(planned.actor == person for planned in s.plan)
+        if person != GUEST:  # whose number among helpers is the dog's
+            held += sum(planned.helpers.count(person) for planned in s.plan)
         if held + s.free_pawns[person] != s.pawn_limit[person]:
             wrong.append(f"{PEOPLE[person]}: {held} pawns planned and {s.free_pawns[person]} free")
     return wrong
@@ -185,7 +187,7 @@ def map_faults(s: CrusoeState) -> list[str]:
     wrong: list[str] = []
     for space, name in enumerate(s.cfg.board.names):
         marks = [token for where, token, _ in s.marks_by if where == space]
-        once = [token for token in marks if not s.cfg.scenario.stacks(s, space, token)]
+        once = [token for token in marks if not s.cfg.scenario.stacks(s, s.camp, token)]  # some come from a camp
         if len(set(once)) != len(once) or sum(set(marks)) != s.marks[space]:
             wrong.append(f"{name}: tokens {s.marks[space]}, by origin {marks}")
         if s.fresh[space] & ~s.marks[space]:

@@ -37,12 +37,22 @@ from marooned.games.crusoe.phases import (
     seven,
 )
 from marooned.games.crusoe.phases import weather as weather_phase
-from marooned.games.crusoe.scenarios import castaways, cursed_island
+from marooned.games.crusoe.scenarios import (
+    cannibal_island,
+    castaways,
+    cursed_island,
+    jenny_needs_help,
+    king_kong_crew,
+    king_kong_island,
+    robinson_family,
+    volcano_island,
+)
 
 MODULES: Final = (
     base, beasts, events, flow, goods, island, levels, mysteries, people, things, tiles, tokens, use, weather,
     setup, event, morale, night, planning, production, dice, seven, resolving, extra_build, weather_phase, scenario,
-    castaways, cursed_island,
+    cannibal_island, castaways, cursed_island, jenny_needs_help, king_kong_crew, king_kong_island, robinson_family,
+    volcano_island,
 )  # fmt: skip
 
 CLASSES: Final[dict[str, type]] = {

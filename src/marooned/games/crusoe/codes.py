@@ -764,6 +764,130 @@ SHEET_2_12: Final = 758
 SHEET_2_13: Final = 759
 SHEET_2_14: Final = 760
 SHEET_2_15: Final = 761
+SHEET_3_01: Final = 762
+SHEET_3_02: Final = 763
+SHEET_3_03: Final = 764
+SHEET_3_04: Final = 765
+SHEET_3_05: Final = 766
+SHEET_3_06: Final = 767
+SHEET_3_07: Final = 768
+SHEET_3_08: Final = 769
+SHEET_3_09: Final = 770
+SHEET_3_10: Final = 771
+SHEET_3_11: Final = 772
+SHEET_3_12: Final = 773
+SHEET_3_13: Final = 774
+SHEET_3_14: Final = 775
+SHEET_3_15: Final = 776
+SHEET_3_16: Final = 777
+SHEET_3_17: Final = 778
+SHEET_3_18: Final = 779
+SHEET_3_19: Final = 780
+SHEET_3_20: Final = 781
+SHEET_3_21: Final = 782
+SHEET_3_22: Final = 783
+SHEET_3_23: Final = 784
+SHEET_3_24: Final = 785
+SHEET_3_25: Final = 786
+SHEET_3_26: Final = 787
+SHEET_4_01: Final = 788
+SHEET_4_02: Final = 789
+SHEET_4_03: Final = 790
+SHEET_4_04: Final = 791
+SHEET_4_05: Final = 792
+SHEET_4_06: Final = 793
+SHEET_4_07: Final = 794
+SHEET_4_08: Final = 795
+SHEET_4_09: Final = 796
+SHEET_4_10: Final = 797
+SHEET_4_11: Final = 798
+SHEET_4_12: Final = 799
+SHEET_4_13: Final = 800
+SHEET_4_14: Final = 801
+SHEET_4_15: Final = 802
+SHEET_4_16: Final = 803
+SHEET_4_17: Final = 804
+SHEET_4_18: Final = 805
+SHEET_4_19: Final = 806
+SHEET_4_20: Final = 807
+SHEET_4_21: Final = 808
+SHEET_4_22: Final = 809
+SHEET_4_23: Final = 810
+SHEET_5_01: Final = 811
+SHEET_5_02: Final = 812
+SHEET_5_03: Final = 813
+SHEET_5_04: Final = 814
+SHEET_5_05: Final = 815
+SHEET_5_06: Final = 816
+SHEET_5_07: Final = 817
+SHEET_5_08: Final = 818
+SHEET_5_09: Final = 819
+SHEET_5_10: Final = 820
+SHEET_5_11: Final = 821
+SHEET_5_12: Final = 822
+SHEET_5_13: Final = 823
+SHEET_5_14: Final = 824
+SHEET_5_15: Final = 825
+SHEET_5_16: Final = 826
+SHEET_5_17: Final = 827
+SHEET_5_18: Final = 828
+SHEET_5_19: Final = 829
+SHEET_5_20: Final = 830
+SHEET_5_21: Final = 831
+SHEET_5_22: Final = 832
+SHEET_5_23: Final = 833
+SHEET_5_24: Final = 834
+SHEET_5_25: Final = 835
+SHEET_5_26: Final = 836
+SHEET_5_27: Final = 837
+SHEET_5_28: Final = 838
+SHEET_5_29: Final = 839
+SHEET_5_30: Final = 840
+SHEET_6_01: Final = 841
+SHEET_6_02: Final = 842
+SHEET_6_03: Final = 843
+SHEET_6_04: Final = 844
+SHEET_6_05: Final = 845
+SHEET_6_06: Final = 846
+SHEET_6_07: Final = 847
+SHEET_6_08: Final = 848
+SHEET_6_09: Final = 849
+SHEET_6_10: Final = 850
+SHEET_6_11: Final = 851
+SHEET_6_12: Final = 852
+SHEET_6_13: Final = 853
+SHEET_6_14: Final = 854
+SHEET_6_15: Final = 855
+SHEET_6_16: Final = 856
+SHEET_6_17: Final = 857
+SHEET_6_18: Final = 858
+SHEET_6_19: Final = 859
+SHEET_6_20: Final = 860
+SHEET_6_21: Final = 861
+SHEET_6_22: Final = 862
+SHEET_7_01: Final = 863
+SHEET_7_02: Final = 864
+SHEET_7_03: Final = 865
+SHEET_7_04: Final = 866
+SHEET_7_05: Final = 867
+SHEET_7_06: Final = 868
+SHEET_7_07: Final = 869
+SHEET_7_08: Final = 870
+SHEET_7_09: Final = 871
+SHEET_7_10: Final = 872
+SHEET_7_11: Final = 873
+SHEET_7_12: Final = 874
+SHEET_7_13: Final = 875
+SHEET_7_14: Final = 876
+SHEET_7_15: Final = 877
+SHEET_7_16: Final = 878
+SHEET_7_17: Final = 879
+SHEET_7_18: Final = 880
+SHEET_7_19: Final = 881
+SHEET_7_20: Final = 882
+SHEET_7_21: Final = 883
+SHEET_7_22: Final = 884
+SHEET_7_23: Final = 885
 
 RULE_IDS: Final[tuple[str, ...]] = (
     "",
@@ -1528,4 +1652,128 @@ RULE_IDS: Final[tuple[str, ...]] = (
     "RC-sheet-2-13",
     "RC-sheet-2-14",
     "RC-sheet-2-15",
+    "RC-sheet-3-01",
+    "RC-sheet-3-02",
+    "RC-sheet-3-03",
+    "RC-sheet-3-04",
+    "RC-sheet-3-05",
+    "RC-sheet-3-06",
+    "RC-sheet-3-07",
+    "RC-sheet-3-08",
+    "RC-sheet-3-09",
+    "RC-sheet-3-10",
+    "RC-sheet-3-11",
+    "RC-sheet-3-12",
+    "RC-sheet-3-13",
+    "RC-sheet-3-14",
+    "RC-sheet-3-15",
+    "RC-sheet-3-16",
+    "RC-sheet-3-17",
+    "RC-sheet-3-18",
+    "RC-sheet-3-19",
+    "RC-sheet-3-20",
+    "RC-sheet-3-21",
+    "RC-sheet-3-22",
+    "RC-sheet-3-23",
+    "RC-sheet-3-24",
+    "RC-sheet-3-25",
+    "RC-sheet-3-26",
+    "RC-sheet-4-01",
+    "RC-sheet-4-02",
+    "RC-sheet-4-03",
+    "RC-sheet-4-04",
+    "RC-sheet-4-05",
+    "RC-sheet-4-06",
+    "RC-sheet-4-07",
+    "RC-sheet-4-08",
+    "RC-sheet-4-09",
+    "RC-sheet-4-10",
+    "RC-sheet-4-11",
+    "RC-sheet-4-12",
+    "RC-sheet-4-13",
+    "RC-sheet-4-14",
+    "RC-sheet-4-15",
+    "RC-sheet-4-16",
+    "RC-sheet-4-17",
+    "RC-sheet-4-18",
+    "RC-sheet-4-19",
+    "RC-sheet-4-20",
+    "RC-sheet-4-21",
+    "RC-sheet-4-22",
+    "RC-sheet-4-23",
+    "RC-sheet-5-01",
+    "RC-sheet-5-02",
+    "RC-sheet-5-03",
+    "RC-sheet-5-04",
+    "RC-sheet-5-05",
+    "RC-sheet-5-06",
+    "RC-sheet-5-07",
+    "RC-sheet-5-08",
+    "RC-sheet-5-09",
+    "RC-sheet-5-10",
+    "RC-sheet-5-11",
+    "RC-sheet-5-12",
+    "RC-sheet-5-13",
+    "RC-sheet-5-14",
+    "RC-sheet-5-15",
+    "RC-sheet-5-16",
+    "RC-sheet-5-17",
+    "RC-sheet-5-18",
+    "RC-sheet-5-19",
+    "RC-sheet-5-20",
+    "RC-sheet-5-21",
+    "RC-sheet-5-22",
+    "RC-sheet-5-23",
+    "RC-sheet-5-24",
+    "RC-sheet-5-25",
+    "RC-sheet-5-26",
+    "RC-sheet-5-27",
+    "RC-sheet-5-28",
+    "RC-sheet-5-29",
+    "RC-sheet-5-30",
+    "RC-sheet-6-01",
+    "RC-sheet-6-02",
+    "RC-sheet-6-03",
+    "RC-sheet-6-04",
+    "RC-sheet-6-05",
+    "RC-sheet-6-06",
+    "RC-sheet-6-07",
+    "RC-sheet-6-08",
+    "RC-sheet-6-09",
+    "RC-sheet-6-10",
+    "RC-sheet-6-11",
+    "RC-sheet-6-12",
+    "RC-sheet-6-13",
+    "RC-sheet-6-14",
+    "RC-sheet-6-15",
+    "RC-sheet-6-16",
+    "RC-sheet-6-17",
+    "RC-sheet-6-18",
+    "RC-sheet-6-19",
+    "RC-sheet-6-20",
+    "RC-sheet-6-21",
+    "RC-sheet-6-22",
+    "RC-sheet-7-01",
+    "RC-sheet-7-02",
+    "RC-sheet-7-03",
+    "RC-sheet-7-04",
+    "RC-sheet-7-05",
+    "RC-sheet-7-06",
+    "RC-sheet-7-07",
+    "RC-sheet-7-08",
+    "RC-sheet-7-09",
+    "RC-sheet-7-10",
+    "RC-sheet-7-11",
+    "RC-sheet-7-12",
+    "RC-sheet-7-13",
+    "RC-sheet-7-14",
+    "RC-sheet-7-15",
+    "RC-sheet-7-16",
+    "RC-sheet-7-17",
+    "RC-sheet-7-18",
+    "RC-sheet-7-19",
+    "RC-sheet-7-20",
+    "RC-sheet-7-21",
+    "RC-sheet-7-22",
+    "RC-sheet-7-23",
 )

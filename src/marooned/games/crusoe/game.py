@@ -77,6 +77,7 @@ def config(
     starting_items: int,
     book_events: int,
     wreckage: str,
+    variants: tuple[str, ...] = (),
 ) -> Config:
     """What a set-up fixes; games of the same set-up share it."""
     icon_events = 2 * ((scenario.rounds + 1) // 2) - book_events
@@ -92,6 +93,7 @@ def config(
         book_events,
         icon_events,
         wreckage,
+        variants,
     )
 
 
@@ -212,7 +214,7 @@ class Crusoe(Game):
         """
         there = SCENARIOS[scenario]
         items = -1 if there.starting_items is None else len(there.starting_items)
-        return option_specs((there.rounds + 1) // 2, seats, items)
+        return option_specs((there.rounds + 1) // 2, seats, items) + there.variants
 
     def check_options(self, setup: Setup) -> dict[str, int | str | bool]:
         """All options with their values; raises SetupError for unknown names and values."""
@@ -279,6 +281,7 @@ class Crusoe(Game):
             int(options["starting-items"]),
             int(options["book-events"]),
             str(options["wreckage"]),
+            tuple(variant.name for variant in scenario.variants if options[variant.name]),
         )
         s = laid_table(cfg).clone()
         s.rng = [seed_stream(seed, name) for name in STREAMS]
@@ -319,6 +322,7 @@ class Crusoe(Game):
                 "starting-items": cfg.starting_items,
                 "book-events": cfg.book_events,
                 "wreckage": cfg.wreckage,
+                **{variant.name: variant.name in cfg.variants for variant in cfg.scenario.variants},
             },
         }
 
@@ -410,7 +414,7 @@ class Crusoe(Game):
         return tuple(fault.message for fault in PACK_FAULTS)
 
     def rules_in_scope(self) -> tuple[str, ...]:
-        return tuple(id for id, rule in RULEBOOK.statements().items() if in_scope(id, rule.section))
+        return tuple(id for id, rule in RULEBOOK.statements().items() if in_scope(rule.section))
 
     def card_table(self) -> dict[str, list[tuple[str, bool]]]:
         from marooned.games.crusoe.content.table import card_rows
@@ -425,27 +429,11 @@ class Crusoe(Game):
         }
 
 
-# Statements that only scenarios to come can show: parts of other sections.
-_LATER_STATEMENTS: Final = frozenset(
-    {
-        "RC-scenario-general-02",
-        "RC-scenario-general-03",
-        "RC-inaccessible-tile-07",
-        "RC-discovery-tokens-03",
-        "RC-explore-04",
-        "RC-open-questions-47",
-        "RC-open-questions-49",
-        "RC-open-questions-50",
-        *(f"RC-victory-points-{number:02}" for number in range(4, 9)),
-    }
-)
-
-
-def in_scope(id: str, section: str) -> bool:
+def in_scope(section: str) -> bool:
     """Whether a statement belongs to the scenarios that are implemented."""
     later = section.rpartition("-")[2].isdigit() and section.startswith(("scenario-", "sheet-"))
     played = {part for scenario in SCENARIOS.values() for part in scenario.rule_sections}
-    return id not in _LATER_STATEMENTS and (not later or section in played)
+    return not later or section in played
 
 
 RULEBOOK: Final = Rulebook("marooned.games.crusoe")

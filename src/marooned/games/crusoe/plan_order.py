@@ -19,6 +19,7 @@ from marooned.games.crusoe.terms import (
     BUILD,
     EXTRA_WOOD,
     FRIDAY,
+    GUEST,
 )
 
 if TYPE_CHECKING:
@@ -72,6 +73,8 @@ def idle_rest(s: CrusoeState) -> bool:
     """Whether a rest would heal nobody, while the same pawn could arrange the camp."""
     person = next_person(s)
     if person < 0:
+        if s.free_pawns[GUEST]:  # may do nothing else
+            return False
         person = FRIDAY
     if s.wounds[person] or s.has_item("bed") or has_treasure(s, "hammock"):
         return False

@@ -30,6 +30,7 @@ from marooned.games.crusoe.terms import (
     RESOURCES,
     REST,
     SOURCES,
+    SPECIAL,
     THREAT,
 )
 from marooned.games.crusoe.verbs import card_name, item_name, listed, person_name, space_name
@@ -72,6 +73,8 @@ def target_words(s: CrusoeState, kind: int, target: int) -> Msg:
         return Msg("target-shelter", {"space": space_name(target - SHELTER_AT)})
     if item_of(target) >= 0:
         return item_name(s, item_of(target))
+    if kind == HUNT:
+        return Msg("target-beast")
     if target == TREASURE_MAP:
         return Msg("card-mystery-treasure-map")
     if BUILD_ROOF <= target <= BUILD_ROOF + 2:
@@ -83,10 +86,11 @@ def planned_words(s: CrusoeState, planned: Planned) -> Msg:
     """A declaration in words; `kind` and `none` are words to select by."""
     actor = planned.actor
     helpers = [Msg("helper-second-pawn") if one == actor else helper_name(s, one) for one in planned.helpers]
+    named = planned.kind in _SOLE_TARGET and special_of(s, planned.kind, planned.target) is not None
     return Msg(
         "planned",
         {
-            "kind": KINDS[planned.kind],
+            "kind": KINDS[SPECIAL if named else planned.kind],
             "target": target_words(s, planned.kind, planned.target),
             "actor": person_name(actor),
             "helpers": listed(helpers) if helpers else "none",

@@ -183,7 +183,7 @@ def ripe_builds(s: CrusoeState) -> list[int]:
     """Builds but for those that obviously lack a price, a shelter, a terrain or an item."""
     wood, fur = s.cfg.build_cost
     ripe: list[int] = []
-    if s.available[WOOD] >= wood - 1 or s.available[FUR] >= fur:
+    if s.available[WOOD] + s.available[FUR] >= wood - 1 or s.available[FUR] >= fur:  # furs may stand for wood
         ripe += shelter_targets(s)
         if s.has_shelter():
             ripe += (BUILD_ROOF, BUILD_PALISADE)

@@ -108,6 +108,7 @@ _LENDING_BITS: Final = sum(bit for _, bit, _ in _ITEM_HELPERS)
 _PLACED: Final = (BUILD, GATHER, EXPLORE)  # kinds that are done at some space
 _LEVEL_TARGETS: Final = (BUILD_ROOF, BUILD_PALISADE, BUILD_WEAPON)
 ELSEWHERE: Final = 1 << 31  # of `CrusoeState.slow`: actions without a place on the map
+EVERYWHERE: Final = 1 << 32  # of the same: every action of the kind, on top of what its place asks for
 _HAMMER: Final = 4  # index of hammer and nails among the starting items
 
 _GRATIS: Final[list[tuple[int, Goods, int]]] = [(PAY_ITEM, NOTHING, 0)]
@@ -168,6 +169,9 @@ def pawns_needed(s: CrusoeState, kind: int, target: int) -> tuple[int, int]:
     extra = 1 if bound_pawn(s, kind) else 0
     if kind in _PLACED:
         need = extra + pawns_at(s, kind, place_of(s, kind, target))
+        if s.cfg.specials[kind]:
+            special = special_of(s, kind, target)
+            need += 0 if special is None else special.more_pawns(s, target)
         return need, need + 1
     if kind == THREAT:
         extra += threat_of(s, target)[1].pawns
@@ -176,6 +180,9 @@ def pawns_needed(s: CrusoeState, kind: int, target: int) -> tuple[int, int]:
         extra += 1 if special is None else special.pawns
     else:
         extra += 2 if kind == HUNT else 1
+    if s.cfg.specials[kind]:
+        space = place_of(s, kind, target)
+        extra += space >= 0 and live_marks(s, space) & MINUS_PAWN > 0
     return extra, extra
 
 
@@ -185,10 +192,10 @@ def pawns_at(s: CrusoeState, kind: int, space: int) -> int:
     """
     slow = s.slow[kind - BUILD]
     if space < 0:
-        return 1 + bool(slow & ELSEWHERE)
+        return 1 + bool(slow & ELSEWHERE) + bool(slow & EVERYWHERE)
     need = s.dist[space] or 1
-    if slow >> space & 1:
-        need += 1
+    if slow:
+        need += (slow >> space & 1) + bool(slow & EVERYWHERE)
     return need + 1 if s.marks[space] & ~s.fresh[space] & MINUS_PAWN else need
 
 
@@ -263,7 +270,7 @@ def no_pawn_code(s: CrusoeState, kind: int, person: int, drafted: int = 0) -> in
     if person == FRIDAY:
         return codes.FRIDAY_01
     if person == GUEST:
-        return codes.SCENARIO_GENERAL_01
+        return s.cfg.scenario.guest_code(s)
     if s.free_pawns[person] > drafted:
         return codes.PRIORITIES_02
     return codes.PLANNING_11 if s.pawn_limit[person] < 2 else codes.PLANNING_04
@@ -276,10 +283,13 @@ def few_pawns_code(s: CrusoeState, kind: int, target: int) -> int:
     space = place_of(s, kind, target)
     if space >= 0 and live_marks(s, space) & MINUS_PAWN:
         return codes.ACTION_TOKENS_11
-    if kind in _PLACED and s.slow[kind - BUILD] & (1 << space if space >= 0 else ELSEWHERE):
+    if kind in _PLACED and s.slow[kind - BUILD] & (EVERYWHERE | (1 << space if space >= 0 else ELSEWHERE)):
         return s.cfg.scenario.slow_code(s, kind, space)
     if kind == HUNT:
         return codes.HUNT_01
+    special = special_of(s, kind, target) if kind == SPECIAL else None
+    if special is not None:
+        return special.pawns_code()
     return codes.THREAT_ACTION_04 if kind == THREAT else codes.DISTANCE_02
 
 
@@ -290,6 +300,12 @@ def may_use_skill(s: CrusoeState, skill: int, person: int, price: int) -> int:
     if s.no_skills >> person & 1:
         return codes.PRIORITIES_02
     return 0 if s.determination[person] >= price else codes.CHARACTER_SKILLS_24
+
+
+def no_player_code(s: CrusoeState, planned: Planned, helper: int) -> int:
+    """The code that keeps Friday and additional pawns out of an action that is for players only; else 0."""
+    special = special_of(s, planned.kind, planned.target) if planned.kind == SPECIAL and helper >= FRIDAY else None
+    return special.players_code() if special is not None else 0
 
 
 class Crew:
@@ -782,6 +798,9 @@ def helper_choices(s: CrusoeState, draft: Planned) -> list[int]:
 
 def helper_code(s: CrusoeState, draft: Planned, helper: int) -> int:
     """The code that keeps a helper from joining the draft; 0 if it is only not its turn."""
+    code = no_player_code(s, draft, helper)
+    if code:
+        return code
     if helper <= FRIDAY:
         if s.ban_mixed and helper not in (draft.actor, FRIDAY):
             return codes.PRIORITIES_02
@@ -823,7 +842,9 @@ def implied_actions(s: CrusoeState) -> set[int]:
     planned = s.draft or (s.plan[-1] if s.plan else None)
     if planned is None:
         return set()
-    implied = {KIND + planned.kind, planned.target, PERSON + planned.actor}
+    implied = {planned.target, PERSON + planned.actor}
+    if planned.kind != HUNT or not s.cfg.specials[HUNT]:  # there the word for the kind names a target, too
+        implied.add(KIND + planned.kind)
     implied |= {HELPER + helper for helper in planned.helpers}
     step = type(s.asking).__name__
     if s.draft is None or step in ("PlanHelper", "PlanCarry"):

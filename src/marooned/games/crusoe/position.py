@@ -198,7 +198,7 @@ def read_exhausted(r: Reader, value: Any) -> None:
 
 def read_tokens(r: Reader, value: Any) -> None:
     """`tokens: {N1: [minus-pawn], build: [adventure], weather: [storm], cost: [roof]}`; on a space also `{token:
-    card}`.
+    card}`, and `{token: [snare, corral]}` for several of a kind.
     """
     kinds = {name: kind for kind, name in enumerate(KINDS[:SPECIAL])}
     spaces = r.s.cfg.board.index
@@ -207,9 +207,10 @@ def read_tokens(r: Reader, value: Any) -> None:
         for name in r.listing(names, where):
             if place in spaces:
                 token = r.word(name, invert(TILE_TOKENS), where)
-                origin = names[name] if isinstance(names, Mapping) else None
+                origins = names[name] if isinstance(names, Mapping) else None
                 r.s.marks[spaces[place]] |= token
-                r.s.marks_by.append((spaces[place], token, origin_of(r, origin, where)))
+                for origin in origins if isinstance(origins, list) else [origins]:
+                    r.s.marks_by.append((spaces[place], token, origin_of(r, origin, where)))
             elif place in kinds:
                 r.s.action_tokens[kinds[place]] |= r.word(name, invert(ACTION_TOKENS), where)
             elif place == "weather":
@@ -482,6 +483,8 @@ def read_spaces(field: str) -> Callable[[Reader, Any], None]:
             space = r.space(word, field)
             by = r.card(value[word], f"{field}.{word}", False) if isinstance(value, Mapping) else -1
             if field == "closed":
+                if r.s.closed >> space & 1:  # the scenario has laid it out so
+                    continue
                 r.s.closed |= 1 << space
                 r.s.closed_by.append((space, by))
             else:

@@ -21,6 +21,7 @@ from marooned.games.crusoe.planning import (
     CARRY_BASKET,
     CARRY_SACK,
     ELSEWHERE,
+    EVERYWHERE,
     H_HANDYMAN,
     USES_ECONOMICAL,
     bound_pawn,
@@ -110,9 +111,9 @@ def about(s: CrusoeState, planned: Planned, index: int) -> dict[str, Any]:
 
 
 # -- pawns -----------------------------------------------------------------------------------------------------------
-def addend(s: CrusoeState, n: int, id: str, code: int, **args: int | str | Msg) -> dict[str, Any]:
+def addend(s: CrusoeState, n: int, why: Msg, code: int) -> dict[str, Any]:
     """A part of the number of pawns: how many, why, and the rule."""
-    return {"n": n, "why": Msg(f"preview-{id}", {"n": n, **args}), "rule": s.rule_id(code)}
+    return {"n": n, "why": why, "rule": s.rule_id(code)}
 
 
 def addends(s: CrusoeState, planned: Planned, index: int) -> list[dict[str, Any]]:
@@ -120,23 +121,29 @@ def addends(s: CrusoeState, planned: Planned, index: int) -> list[dict[str, Any]
     kind, target = planned.kind, planned.target
     found: list[dict[str, Any]] = []
     if kind == THREAT:
-        found.append(addend(s, threat_of(s, target)[1].pawns, "printed", codes.THREAT_ACTION_04))
+        printed = threat_of(s, target)[1].pawns
+        found.append(addend(s, printed, Msg("preview-printed", {"n": printed}), codes.THREAT_ACTION_04))
     elif kind == HUNT:
-        found.append(addend(s, 2, "hunt", codes.HUNT_01))
+        found.append(addend(s, 2, Msg("preview-hunt", {"n": 2}), codes.HUNT_01))
     elif kind in ROLLED:
         space = place_of(s, kind, target)
         far = (s.dist[space] or 1) if space >= 0 else 1
-        found.append(addend(s, far, "distance", codes.DISTANCE_02 if far > 1 else codes.DISTANCE_01))
-        if s.slow[kind - BUILD] & (1 << space if space >= 0 else ELSEWHERE):
-            found.append(addend(s, 1, "scenario", s.cfg.scenario.slow_code(s, kind, space)))
+        rule = codes.DISTANCE_02 if far > 1 else codes.DISTANCE_01
+        found.append(addend(s, far, Msg("preview-distance", {"n": far}), rule))
+        slow = s.slow[kind - BUILD]
+        more = bool(slow & (1 << space if space >= 0 else ELSEWHERE)) + bool(slow & EVERYWHERE)
+        if more:
+            code = s.cfg.scenario.slow_code(s, kind, space)
+            found.append(addend(s, more, Msg("preview-scenario", {"n": more}), code))
         if space >= 0 and live_marks(s, space) & MINUS_PAWN:
-            found.append(addend(s, 1, "token-there", codes.ACTION_TOKENS_11))
+            found.append(addend(s, 1, Msg("preview-token-there", {"n": 1}), codes.ACTION_TOKENS_11))
     else:
         special = special_of(s, kind, target)
         rule = {ARRANGE: codes.ARRANGE_CAMP_01, REST: codes.REST_01}.get(kind, codes.SCENARIO_GENERAL_01)
-        found.append(addend(s, 1 if special is None else special.pawns, "action", rule))
+        n = 1 if special is None else special.pawns
+        found.append(addend(s, n, Msg("preview-action", {"n": n}), rule))
     if planned.flags & BOUND_PAWN if index >= 0 else bound_pawn(s, kind):
-        found.append(addend(s, 1, "token-action", codes.ACTION_TOKENS_10))
+        found.append(addend(s, 1, Msg("preview-token-action", {"n": 1}), codes.ACTION_TOKENS_10))
     return found
 
 
@@ -254,31 +261,33 @@ def uncounted(s: CrusoeState, planned: Planned, index: int, space: int) -> list[
     kind, actor = planned.kind, planned.actor
     found: list[dict[str, Any]] = []
 
-    def note(id: str, code: int, **args: int | str | Msg) -> None:
-        found.append({"why": Msg(f"preview-{id}", args), "rule": s.rule_id(code)})
+    def note(why: Msg, code: int) -> None:
+        found.append({"why": why, "rule": s.rule_id(code)})
 
     if kind in ROLLED:
         if not first_of_kind(s, kind, index) and s.action_tokens[kind] & (REROLL | ADVENTURE):
-            note("token-waits", codes.RESOLUTION_ORDER_03)
+            note(Msg("preview-token-waits"), codes.RESOLUTION_ORDER_03)
         if s.weapon < 1 and (
             (space >= 0 and live_marks(s, space) & DANGER)
             or (kind == EXPLORE and s.action_tokens[EXPLORE] & DANGER and first_of_kind(s, kind, index))
         ):
-            note("danger", codes.ACTION_TOKENS_09, who=person_name(actor))
+            note(Msg("preview-danger", {"who": person_name(actor)}), codes.ACTION_TOKENS_09)
         skill = REROLL_SKILL[kind]
         price = SKILL_PRICE[skill]
         if actor == FRIDAY:
             if s.determination[FRIDAY] >= SKILL_PRICE[FRIDAY_REROLL]:
-                note("reroll", codes.FRIDAY_12, who=person_name(actor), n=SKILL_PRICE[FRIDAY_REROLL])
+                note(
+                    Msg("preview-reroll", {"who": person_name(actor), "n": SKILL_PRICE[FRIDAY_REROLL]}), codes.FRIDAY_12
+                )
         elif (
             SKILL_OWNER[skill] == actor
             and not s.used_skills >> skill & 1
             and not s.no_skills >> actor & 1
             and s.determination[actor] >= price
         ):
-            note("reroll", codes.ACTION_DICE_10, who=person_name(actor), n=price)
+            note(Msg("preview-reroll", {"who": person_name(actor), "n": price}), codes.ACTION_DICE_10)
     if kind == HUNT:
-        note("fight", codes.HUNT_04)
+        note(Msg("preview-fight"), codes.HUNT_04)
     return found
 
 

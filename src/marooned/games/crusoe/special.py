@@ -57,6 +57,10 @@ class Special:
         """The space where it happens, -1 if it has none."""
         return -1
 
+    def more_pawns(self, s: CrusoeState, target: int) -> int:
+        """Pawns of a build, gather or explore action beyond what its place asks for."""
+        return 0
+
     def offers(self, s: CrusoeState, target: int) -> list[Offer]:
         """Prices, of which one is paid."""
         return FREE
@@ -64,6 +68,14 @@ class Special:
     def adventure(self, s: CrusoeState, target: int) -> list[Fx] | None:
         """What an adventure (die or token) does in place of a card; None: a card as ever."""
         return None
+
+    def pawns_code(self) -> int:
+        """The code of the rule that asks for the pawns of a SPECIAL action."""
+        return codes.SCENARIO_GENERAL_01
+
+    def players_code(self) -> int:
+        """The code of the rule that keeps Friday and additional pawns out of a SPECIAL action."""
+        return codes.SCENARIO_GENERAL_01
 
     def effects(self) -> tuple[Fx, ...]:
         """What it brings, for texts beside the option; () if `words` says it all."""

@@ -56,6 +56,7 @@ class Config:
         "starting_items",
         "thing_uses",
         "uses",
+        "variants",
         "wreckage",
     )
 
@@ -72,6 +73,7 @@ class Config:
         book_events: int,
         icon_events: int,
         wreckage: str,
+        variants: tuple[str, ...] = (),
     ) -> None:
         self.scenario = scenario
         self.board = scenario.board
@@ -91,6 +93,7 @@ class Config:
         self.book_events = book_events
         self.icon_events = icon_events
         self.wreckage = wreckage
+        self.variants = variants  # optional rules of the scenario that are on
         # Shelter, roof and palisade: (wood, fur) by number of players (RC-build-05, RC-solo-03).
         self.build_cost = ((2, 1), (2, 1), (3, 2), (4, 3))[len(players) - 1]
         self.inventions: tuple[Invention, ...] = (*cards.inventions, *scenario.inventions)
@@ -314,7 +317,7 @@ class CrusoeState(State):
         self.moved_loss: list[tuple[int, int, int]] = []  # (card, roof lost, palisade lost) by its forced move
         self.aside: list[int] = []  # cards turned to choose from
         self.turned_aside: list[int] = []  # mystery cards turned and not wanted
-        self.drawing: list[int] = []  # treasures, traps, monsters, either, resolved so far, flags
+        self.drawing: list[int] = []  # as effects/mysteries.py says
         self.scenario_ints: list[int] = list(cfg.scenario.start_ints)
         # cards
         self.piles: list[Pile] = [Pile([], [], []) for _ in PILES]
@@ -509,8 +512,9 @@ class CrusoeState(State):
         if not self.reason:
             return None
         seats = tuple(range(self.cfg.seats))
-        points = self.cfg.scenario.points(self)
-        return Outcome(seats if self.won else (), self.reason, self.round, (points,) * self.cfg.seats)
+        scenario = self.cfg.scenario
+        points = (scenario.points(self),) * self.cfg.seats if scenario.has_points else ()
+        return Outcome(seats if self.won else (), self.reason, self.round, points)
 
     def observation(self, seat: int) -> dict[str, Any]:
         from marooned.games.crusoe.visible import visible

@@ -142,6 +142,8 @@ AT_ARRANGE: Final = 131072
 AT_TRAP: Final = 262144
 AT_MEAL_OUTSIDE: Final = 524288
 AT_HUNGRY: Final = 1048576
+AT_MONSTER: Final = 2097152
+AT_MYSTERY: Final = 4194304
 WINDOWS: Final = {
     AT_PLANNING: "planning",
     AT_DEMAND_FOOD: "demand-food",
@@ -164,4 +166,6 @@ WINDOWS: Final = {
     AT_TRAP: "trap",
     AT_MEAL_OUTSIDE: "meal-outside",
     AT_HUNGRY: "hungry",
+    AT_MONSTER: "monster",
+    AT_MYSTERY: "mystery",
 }

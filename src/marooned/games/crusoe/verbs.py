@@ -246,6 +246,7 @@ def raise_level(s: CrusoeState, what: str, n: int) -> None:
     if what in (ROOF, PALISADE) and not s.has_shelter():
         return
     setattr(s, what, getattr(s, what) + n)
+    s.dirty = True
     log_level(s, what, n)
 
 
@@ -389,9 +390,10 @@ def put_mark(s: CrusoeState, space: int, token: int, origin: int, fresh: bool = 
     return True
 
 
-def remove_mark(s: CrusoeState, space: int, token: int) -> None:
-    """Take a token off a tile or space; of several of a kind the last one put."""
-    index = max(index for index, mark in enumerate(s.marks_by) if mark[:2] == (space, token))
+def remove_mark(s: CrusoeState, space: int, token: int, origin: int | None = None) -> None:
+    """Take a token off a tile or space; of several of a kind that of the origin, without one the last one put."""
+    alike = [index for index, mark in enumerate(s.marks_by) if mark[:2] == (space, token)]
+    index = max(index for index in alike if origin is None or s.marks_by[index][2] == origin)
     s.marks_by = s.marks_by[:index] + s.marks_by[index + 1 :]
     if not any(mark[:2] == (space, token) for mark in s.marks_by):
         s.marks[space] &= ~token
@@ -405,7 +407,7 @@ def marks_of(s: CrusoeState, origin: int) -> list[tuple[int, int]]:
 
 def put_action_token(s: CrusoeState, kind: int, token: int) -> None:
     """Put a token on an action space; a second identical one is refused (RC-one-token-only-01, -02)."""
-    if s.action_tokens[kind] & token:
+    if (s.action_tokens[kind] | s.cfg.scenario.lasting_tokens.get(kind, 0)) & token:
         return
     s.action_tokens[kind] |= token
     if s.events is not None:
@@ -419,6 +421,20 @@ def put_weather_token(s: CrusoeState, token: int) -> None:
     s.weather_tokens |= token
     if s.events is not None:
         s.emit("log-token", token=Msg(f"token-{WEATHER_TOKENS[token]}"), place=Msg("place-weather"))
+
+
+def uncover(s: CrusoeState, space: int, source: int) -> None:
+    """Take the black marker off a source, or off the terrain (source 0) of a tile (RC-exhausted-source-03)."""
+    if source:
+        s.covered[space] &= ~source
+        s.covered_by = [entry for entry in s.covered_by if entry[:2] != (space, source)]
+        if s.events is not None:
+            s.emit("log-source-free", space=space_name(space), source=Msg(f"source-{SOURCES[source]}"))
+    else:
+        s.terrain_covered = [entry for entry in s.terrain_covered if entry[0] != space]
+        map_changed(s)
+        if s.events is not None:
+            s.emit("log-terrain-free", space=space_name(space))
 
 
 def cover_source(s: CrusoeState, space: int, source: int, origin: int) -> None:

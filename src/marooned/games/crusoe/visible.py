@@ -48,6 +48,7 @@ from marooned.games.crusoe.terms import (
     TILE_TOKENS,
     WEATHER_TOKENS,
 )
+from marooned.games.crusoe.verbs import mark_count
 
 
 # -- what actions point at -------------------------------------------------------------------------------------------
@@ -77,8 +78,10 @@ def points_of(s: CrusoeState, action: int) -> tuple[str, ...]:
         return (f"card:{word.replace('-', '/', 1)}",)
     if INVENTION <= action < INVENTION + len(ITEM_IDS):
         return (f"item:{word.partition('-')[2]}",)
-    space = word.partition("/")[0]
-    return (f"space:{space}",) if space in SPACES else ()
+    for space in (word.partition("/")[0], word.partition("@")[2]):
+        if space in SPACES:
+            return (f"space:{space}",)
+    return ()
 
 
 # -- what is visible -------------------------------------------------------------------------------------------------
@@ -115,11 +118,12 @@ def buildable(s: CrusoeState) -> list[str]:
 
 
 def tokens(s: CrusoeState) -> dict[str, list[str]]:
-    """Tokens by place: spaces, action spaces, `weather`, `cost`."""
+    """Tokens by place: spaces (each as often as it lies there), action spaces, `weather`, `cost`."""
     found: dict[str, list[str]] = {}
     for space, mask in enumerate(s.marks):
         if mask:
-            found[SPACES[space]] = bits(mask, TILE_TOKENS)
+            there = [(name, mark_count(s, space, bit)) for bit, name in TILE_TOKENS.items()]
+            found[SPACES[space]] = [name for name, n in there for _ in range(n)]
     for kind, mask in enumerate(s.action_tokens):
         if mask:
             found[KINDS[kind]] = bits(mask, ACTION_TOKENS)

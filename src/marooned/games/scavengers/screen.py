@@ -25,7 +25,7 @@ from marooned.games.scavengers.cards import Deck, Kind, Marks, Price
 from marooned.games.scavengers.deals import deal_words
 from marooned.games.scavengers.effects.cards import Defeat, Protect
 from marooned.games.scavengers.knowledge import PUBLIC, Odds, odds
-from marooned.games.scavengers.terms import ACTION, GROUPS, OPPORTUNITY, PERIL, REACTION
+from marooned.games.scavengers.terms import ACTION, ANOMALY, GROUPS, OPPORTUNITY, PERIL, REACTION
 from marooned.games.scavengers.verbs import food_of
 
 if TYPE_CHECKING:
@@ -56,23 +56,22 @@ def shown(s: ScavState, seat: int) -> dict[str, Any]:
 def pile_row(s: ScavState, seat: int, pile: Odds) -> dict[str, Any]:
     """A pile as the seat must expect it. helpless: share of Perils that its hand can't answer."""
     kinds = s.deck.kinds
-    helpless = sum(
-        (
-            share
-            for index, share in pile.cards.items()
-            if kinds[index].group == PERIL and not (seat != PUBLIC and answers(s, seat, kinds[index]))
-        ),
-        Fraction(0),
-    )
+    groups = [Fraction(0)] * len(GROUPS)
+    helpless = Fraction(0)
+    for index, share in pile.cards.items():
+        kind = kinds[index]
+        groups[kind.group] += share
+        if kind.group == PERIL and not (seat != PUBLIC and answers(s, seat, kind)):
+            helpless += share
     rows = sorted(pile.cards.items(), key=lambda row: (-row[1], row[0]))
     return {
         "pile": pile.pile + 1,
         "tier": pile.tier,
-        "peril": float(pile.peril(s)),
+        "peril": float(groups[PERIL]),
         "helpless": float(helpless),
-        "anomaly": float(pile.anomaly(s)),
-        "exact": str(pile.peril(s)),
-        "groups": {name: float(pile.share(s, group)) for group, name in enumerate(GROUPS)},
+        "anomaly": float(groups[ANOMALY]),
+        "exact": str(groups[PERIL]),
+        "groups": {name: float(groups[group]) for group, name in enumerate(GROUPS)},
         "cards": [{"card": word(kinds[index].id), "share": float(share), "exact": str(share)} for index, share in rows],
     }
 

@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from marooned.bots.handbook.goals.base import NO_ANSWER, Goal
+from marooned.bots.handbook.goals.cannibal_island import CannibalIslandGoal
 from marooned.bots.handbook.goals.castaways import CastawaysGoal
 from marooned.bots.handbook.goals.cursed_island import CursedIslandGoal
+from marooned.bots.handbook.goals.jenny_needs_help import JennyNeedsHelpGoal
+from marooned.bots.handbook.goals.king_kong_island import KingKongGoal
+from marooned.bots.handbook.goals.robinson_family import RobinsonFamilyGoal
+from marooned.bots.handbook.goals.volcano_island import VolcanoIslandGoal
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
@@ -14,6 +19,11 @@ if TYPE_CHECKING:
 GOALS: Final[dict[str, type[Goal]]] = {
     "castaways": CastawaysGoal,
     "cursed-island": CursedIslandGoal,
+    "jenny-needs-help": JennyNeedsHelpGoal,
+    "volcano-island": VolcanoIslandGoal,
+    "cannibal-island": CannibalIslandGoal,
+    "robinson-family": RobinsonFamilyGoal,
+    "king-kong-island": KingKongGoal,
 }
 
 __all__ = ["NO_ANSWER", "Goal", "goal_of"]

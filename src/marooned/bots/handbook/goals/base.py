@@ -32,6 +32,10 @@ class Goal:
         """The round in which the goal will probably be reached."""
         return self.s.cfg.scenario.rounds
 
+    def blow(self) -> int:
+        """Wounds that the scenario may bring each player at once in the next round."""
+        return 0
+
     def wood_missing(self) -> int:
         """Wood that the goal itself still asks for."""
         return 0
@@ -40,12 +44,28 @@ class Goal:
         """Fur that the goal itself still asks for."""
         return 0
 
+    def weapon(self, level: int) -> float:
+        """What this weapon level is worth for the goal beyond what it saves."""
+        return 0.0
+
     def kept_wood(self, p: Prices, n: int, piled: int) -> float:
         """What n wood after the night, and wood put on a pile now, are worth for the goal beyond their price."""
         return 0.0
 
     def stock(self, p: Prices, stock: Stock) -> float:
         """What levels and goods are worth for the goal beyond what they save."""
+        return 0.0
+
+    def red_dice(self) -> float:
+        """How many red dice are rolled in a round that rolls any."""
+        return 1.0
+
+    def broken(self, p: Prices) -> float:
+        """What a palisade face without a palisade costs beyond a wound each."""
+        return 0.0
+
+    def built_shelter(self, p: Prices) -> float:
+        """What a shelter that is built is worth for the goal besides, even beside a natural one."""
         return 0.0
 
     # -- what things are worth for it ------------------------------------------------------------------------------
@@ -65,6 +85,10 @@ class Goal:
     def new_tile(self, things: Things, space: int) -> float:
         """What any tile on that space is worth for the goal besides."""
         return 0.0
+
+    def more_tiles(self) -> float:
+        """Share of its worth that each further tile of the same round keeps."""
+        return 0.8
 
     def camp_site(self, things: Things, space: int) -> float:
         """What a camp on this tile is worth besides."""

@@ -32,7 +32,7 @@ TOOLS: Final = frozenset(
 )  # fmt: skip
 
 # Inventions of scenarios that only their scenario looks at.
-SHEET_TOOLS: Final[frozenset[str]] = frozenset()
+SHEET_TOOLS: Final[frozenset[str]] = frozenset({"rope-ladder", "jolly-boat"})
 
 CardRow = tuple[str, bool]  # `deck/id`, implemented
 

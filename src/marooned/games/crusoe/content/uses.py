@@ -28,7 +28,7 @@ from marooned.games.crusoe.effects.beasts import TO_HUNTING_TOP, BeastTo, KeepOr
 from marooned.games.crusoe.effects.events import IgnoreClouds, LookEvent
 from marooned.games.crusoe.effects.goods import Gain, PayFood
 from marooned.games.crusoe.effects.levels import Level
-from marooned.games.crusoe.effects.mysteries import WHIPPED, DrawMysteries, UseWhip
+from marooned.games.crusoe.effects.mysteries import IGNORED, WHIPPED, DrawMysteries, UseWhip
 from marooned.games.crusoe.effects.people import ChooseUser, GainDetermination, Heal, HealAny, TempWeapon, Wounds
 from marooned.games.crusoe.effects.things import BuildFree, DrawTwoKeepOne, NewIdeas
 from marooned.games.crusoe.effects.tiles import Reconnaissance
@@ -86,6 +86,7 @@ from marooned.games.crusoe.terms import (
     FRIDAY,
     FUR,
     GROUP,
+    GUEST,
     MORALE,
     NIGHT,
     PALISADE,
@@ -127,13 +128,14 @@ NEEDS_OWN_ACTION: Final = 13
 NEEDS_TOKEN_ON_BOARD: Final = 15
 NEEDS_INVENTIONS: Final = 16
 NEEDS_SNOW: Final = 17  # a winter cloud, even one turned into rain
-NEEDS_TRAP: Final = 18
+NEEDS_TRAP: Final = 18  # one that the whip has not yet been used for in this drawing
+NEEDS_CARD: Final = 19  # a mystery card that is not yet ignored
 
 
 def food_for_healing(s: CrusoeState, at: int) -> bool:
-    """Whether 1 food may go into healing; before eating only beyond one per player in camp (RC-open-questions-21)."""
+    """Whether 1 food may go into healing; before eating only beyond what must be eaten (RC-open-questions-21)."""
     food = s.available[FOOD] + s.available[PRESERVED]
-    return food > (len(s.in_camp()) if at == AT_NIGHT else 0)
+    return food > (len(s.in_camp()) + s.cfg.scenario.mouths(s) if at == AT_NIGHT else 0)
 
 
 def condition_code(s: CrusoeState, need: int, at: int, person: int) -> int:
@@ -174,7 +176,9 @@ def condition_code(s: CrusoeState, need: int, at: int, person: int) -> int:
         there = s.weather_tokens & (RAIN | SNOW) if at == AT_CLOUDS else RemoveAnyToken().options(s)
         return 0 if there else NOT_THERE
     if need == NEEDS_TRAP:
-        return codes.PRIORITIES_02 if not s.drawing or s.drawing[WHIPPED] else 0
+        return codes.PRIORITIES_02 if not s.drawing or s.drawing[WHIPPED] or s.drawing[IGNORED] else 0
+    if need == NEEDS_CARD:
+        return codes.PRIORITIES_02 if not s.drawing or s.drawing[IGNORED] else 0
     if need == NEEDS_INVENTIONS:
         from marooned.games.crusoe.layout import D_INVENTION, P_INVENTION
 
@@ -234,12 +238,14 @@ class Skill(Ability):
 def for_person(s: CrusoeState, person: int, card: int, effects: tuple[Fx, ...], friday: bool = True) -> None:
     """Run the effects for the one whose moment it is; if it is everybody's, the group says who uses the thing.
 
-    friday: whether it may be Friday, too (RC-friday-10).
+    friday: whether it may be Friday, too (RC-friday-10). A guest uses nothing, but may be healed.
     """
     from marooned.games.crusoe.effects.base import within
 
     if person == GROUP:
         people = sum(1 << other for other in s.in_camp()) | friday << FRIDAY
+        if not heals(effects):
+            people &= ~(1 << GUEST)
         s.push(ChooseUser(people, card, effects))
     else:
         within(s, person, card, "use", effects)
@@ -356,7 +362,7 @@ class DiscoveryUse(Ability):
         if not self.kept:
             drop_thing(s, instance)
         if self.personal:
-            for_person(s, person, instance, effects)
+            for_person(s, person, instance, effects, friday=at != AT_FIGHT)
         else:
             within(s, GROUP, instance, "use", effects)
 

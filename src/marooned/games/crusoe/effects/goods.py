@@ -21,6 +21,7 @@ from marooned.games.crusoe.terms import (
     FUR,
     GATHER,
     GROUP,
+    GUEST,
     PRESERVED,
     RESOURCES,
     WOOD,
@@ -44,7 +45,7 @@ class Gain(Fx):
         self.each = each
 
     def resolve(self, s: CrusoeState) -> None:
-        gain(s, self.what, self.n * s.cfg.seats if self.each else self.n)
+        gain(s, self.what, self.n * len(s.fellows()) if self.each else self.n)
 
     def words(self) -> Msg:
         return Msg("fx-gain-each" if self.each else "fx-gain", {"what": RESOURCES[self.what], "n": self.n})
@@ -174,7 +175,8 @@ class LoseDetermination(Demand):
     def window(self, s: CrusoeState) -> int:
         mask = targets(s, self.who)
         short = self.n != ALL and any(
-            mask >> person & 1 and s.determination[person] < self.n for person in range(EVERYBODY)
+            mask >> person & 1 and s.determination[person] < self.n
+            for person in range(GUEST)  # a guest has never any, so that nothing used before would help
         )
         return AT_DEMAND_DETERMINATION if short else 0
 

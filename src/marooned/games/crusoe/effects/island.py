@@ -262,10 +262,14 @@ class CoverTerrain(FxChoice):
 
     def options(self, s: CrusoeState) -> list[int]:
         covered = {space for space, _ in s.terrain_covered}
+        hidden = s.cfg.scenario.hidden_terrain(s)
         return sorted(
             SPACE + space
             for space, number in enumerate(s.tiles)
-            if is_open_tile(s, space) and TILES[number].terrain == self.terrain and space not in covered
+            if is_open_tile(s, space)
+            and TILES[number].terrain == self.terrain
+            and space not in covered
+            and not hidden >> space & 1
         )
 
     def answer(self, s: CrusoeState, action: int) -> None:
@@ -402,8 +406,9 @@ class RemoveMarks(Fx):
     RULES = ("RC-open-questions-46",)
 
     def resolve(self, s: CrusoeState) -> None:
-        for space, token in marks_of(s, origin(s)):
-            remove_mark(s, space, token)
+        item = origin(s)
+        for space, token in marks_of(s, item):
+            remove_mark(s, space, token, item)
 
     def words(self) -> Msg:
         return Msg("fx-remove-marks")

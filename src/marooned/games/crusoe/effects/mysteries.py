@@ -2,55 +2,81 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marooned.core.messages import Msg
 from marooned.games.crusoe import abilities
 from marooned.games.crusoe.actions import ARROW, GO, PERSON, STOP
-from marooned.games.crusoe.cards import MYSTERY_KINDS, TRAP, TREASURE
+from marooned.games.crusoe.cards import MONSTER, MYSTERY_KINDS, TRAP, TREASURE
 from marooned.games.crusoe.effects.base import CloseScope, Fx, FxChoice, OpenScope, Turn, Window
 from marooned.games.crusoe.effects.people import Hurt, PickPerson
 from marooned.games.crusoe.layout import BACKS, D_MYSTERY, MYSTERIES, P_MYSTERY, S_MYSTERY
 from marooned.games.crusoe.people import ARROWS
-from marooned.games.crusoe.terms import AT_TRAP, GROUP
+from marooned.games.crusoe.terms import AT_MONSTER, AT_MYSTERY, AT_TRAP, EVERYBODY, GROUP
 from marooned.games.crusoe.verbs import card_name, discard, in_play, keep_treasure, listed, person_name
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
 
-# CrusoeState.drawing: how many treasures, traps, monsters and "trap or monster" may still be resolved, how many were,
-# whether the whip was used.
-RESOLVED = 4
-WHIPPED = 5
+# CrusoeState.drawing: how many treasures, traps, monsters, "trap or monster", cards of any kind may still be resolved,
+# how many were; whether the whip was used, the card just turned is ignored, all these cards must be resolved.
+EITHER = 3
+ANY_KIND = 4
+RESOLVED = 5
+WHIPPED = 6
+IGNORED = 7
+FORCED = 8
+NO_MARKERS: Final = (0,) * EVERYBODY  # of Strange Disease, by person
 AT_ONCE = ("ceremonial-bowl",)  # treasures that bind their finder, resolved when found
 
 
 class DrawMysteries(Fx):
-    """Draw mystery cards; so many of each kind may be resolved, at least one must be (RC-mystery-cards-02 to 06)."""
+    """Draw mystery cards; so many of each kind may be resolved, at least one must be (RC-mystery-cards-02 to 06).
 
-    __slots__ = ("either", "monster", "trap", "treasure")
+    either: traps or monsters. any_kind: whatever comes. forced: all of them must be resolved.
+    """
+
+    __slots__ = ("any_kind", "either", "forced", "monster", "trap", "treasure")
     RULES = ("RC-mystery-cards-02", "RC-mystery-cards-03", "RC-mystery-cards-04", "RC-open-questions-53")
 
-    def __init__(self, treasure: int, trap: int, monster: int, either: int = 0) -> None:
+    def __init__(
+        self,
+        treasure: int = 0,
+        trap: int = 0,
+        monster: int = 0,
+        either: int = 0,
+        any_kind: int = 0,
+        forced: bool = False,
+    ) -> None:
         self.treasure = treasure
         self.trap = trap
         self.monster = monster
         self.either = either
+        self.any_kind = any_kind
+        self.forced = forced
 
     def resolve(self, s: CrusoeState) -> None:
-        s.drawing = [self.treasure, self.trap, self.monster, self.either, 0, 0]
+        s.drawing = [self.treasure, self.trap, self.monster, self.either, self.any_kind, 0, 0, 0, int(self.forced)]
         s.push(NextMystery())
 
     def words(self) -> Msg:
-        limits = {"treasure": self.treasure, "trap": self.trap, "monster": self.monster, "either": self.either}
+        limits = {
+            "treasure": self.treasure,
+            "trap": self.trap,
+            "monster": self.monster,
+            "either": self.either,
+            "any": self.any_kind,
+        }
         cards = [Msg("amount-mystery", {"type": type, "n": n}) for type, n in limits.items() if n]
+        if self.forced:
+            return Msg("fx-draw-all-mysteries", {"cards": listed(cards)})
         return Msg("fx-draw-mysteries", {"cards": listed(cards), "most": sum(limits.values())})
 
 
 def wanted(s: CrusoeState, kind: int) -> bool:
     """Whether another card of the kind may be resolved in this drawing."""
     left = s.drawing
-    return left[kind] > 0 or (kind != TREASURE and left[3] > 0)
+    return left[kind] > 0 or (kind != TREASURE and left[EITHER] > 0) or left[ANY_KIND] > 0
 
 
 def wanted_left(s: CrusoeState) -> bool:
@@ -60,10 +86,25 @@ def wanted_left(s: CrusoeState) -> bool:
 
 
 class NextMystery(Fx):
-    """Turn the next card, or end the drawing when nothing wanted is left (RC-mystery-cards-12, RC-added-07)."""
+    """Turn the next card, or end the drawing when nothing wanted is left (RC-mystery-cards-12, RC-added-07).
+
+    Whoever can spare himself a card that must be drawn is asked before it is turned.
+    """
 
     __slots__ = ()
     RULES = ("RC-mystery-cards-12", "RC-added-07")
+
+    def resolve(self, s: CrusoeState) -> None:
+        if s.drawing[FORCED] and abilities.usable(s, AT_MYSTERY, s.actor()):
+            s.push(Window(AT_MYSTERY, s.actor()), TurnOrEnd())
+        else:
+            TurnOrEnd().resolve(s)
+
+
+class TurnOrEnd(Fx):
+    """The next card is turned, if one is wanted and there."""
+
+    __slots__ = ()
 
     def resolve(self, s: CrusoeState) -> None:
         s.push(TurnMystery() if wanted_left(s) else EndDrawing())
@@ -96,8 +137,10 @@ class TurnMystery(Turn):
             return
         if s.drawing[kind] > 0:
             s.drawing[kind] -= 1
+        elif kind != TREASURE and s.drawing[EITHER] > 0:
+            s.drawing[EITHER] -= 1
         else:
-            s.drawing[3] -= 1
+            s.drawing[ANY_KIND] -= 1
         s.drawing[RESOLVED] += 1
         s.push(ResolveMystery(instance), AfterMystery())
 
@@ -119,8 +162,9 @@ class ResolveMystery(Fx):
             else:
                 treasure_ready(s, self.instance)
             return
-        if card.kind == TRAP and not s.drawing[WHIPPED] and abilities.usable(s, AT_TRAP, s.actor()):
-            s.push(Window(AT_TRAP, s.actor()), Spring(self.instance))
+        at = {TRAP: AT_TRAP, MONSTER: AT_MONSTER}.get(card.kind, 0)
+        if at and abilities.usable(s, at, s.actor()):
+            s.push(Window(at, s.actor()), Spring(self.instance))
             return
         Spring(self.instance).resolve(s)
 
@@ -135,8 +179,8 @@ class Spring(Fx):
 
     def resolve(self, s: CrusoeState) -> None:
         card = s.cards.mystery(self.instance)
-        if card.kind == TRAP and s.drawing and s.drawing[WHIPPED] == 1:
-            s.drawing[WHIPPED] = 2
+        if s.drawing and s.drawing[IGNORED]:
+            s.drawing[IGNORED] = 0
             discard(s, self.instance)
             return
         actor = s.actor() if s.actor() != GROUP else s.first
@@ -159,14 +203,16 @@ class FinishCard(Fx):
 
 
 class AfterMystery(FxChoice):
-    """After a resolved card: stop or go on, as long as more may be resolved (RC-mystery-cards-05)."""
+    """After a resolved card: stop or go on, as long as more may be resolved (RC-mystery-cards-05), or must be."""
 
     __slots__ = ()
     PROMPT = "ask-mystery-more"
     RULES = ("RC-mystery-cards-05",)
 
     def options(self, s: CrusoeState) -> list[int]:
-        return [GO, STOP] if sum(s.drawing[:4]) and wanted_left(s) else [STOP]
+        if not sum(s.drawing[:RESOLVED]) or not wanted_left(s):
+            return [STOP]
+        return [GO] if s.drawing[FORCED] else [GO, STOP]
 
     def answer(self, s: CrusoeState, action: int) -> None:
         s.push(NextMystery() if action == GO else EndDrawing())
@@ -196,7 +242,7 @@ class StopMystery(Fx):
 
     def resolve(self, s: CrusoeState) -> None:
         if s.drawing:
-            s.drawing[:4] = [0, 0, 0, 0]
+            s.drawing[:RESOLVED] = [0] * RESOLVED
 
     def words(self) -> Msg:
         return Msg("fx-stop-mystery")
@@ -310,30 +356,33 @@ class DivideMarkers(Fx):
     __slots__ = ()
 
     def resolve(self, s: CrusoeState) -> None:
-        s.push(GiveMarker(2 * s.cfg.seats, (0, 0, 0, 0)))
+        s.push(GiveMarker(2 * len(s.fellows()), NO_MARKERS))
 
     def words(self) -> Msg:
         return Msg("fx-divide-markers")
 
 
 class GiveMarker(PickPerson):
-    """Who takes the next marker."""
+    """Who takes the next marker. held: how many everybody has."""
 
     __slots__ = ("held", "left")
     PROMPT = "ask-marker"
 
-    def __init__(self, left: int, held: tuple[int, int, int, int]) -> None:
+    def __init__(self, left: int, held: tuple[int, ...]) -> None:
         self.left = left
         self.held = held
+
+    def people_to_name(self, s: CrusoeState) -> tuple[int, ...]:
+        return s.fellows()
 
     def answer(self, s: CrusoeState, action: int) -> None:
         person = action - PERSON
         held = tuple(n + (other == person) for other, n in enumerate(self.held))
         if self.left > 1:
-            s.push(GiveMarker(self.left - 1, (held[0], held[1], held[2], held[3])))
+            s.push(GiveMarker(self.left - 1, held))
             return
         card = s.scopes[-1].card
-        for other in s.cfg.players:
+        for other in s.fellows():
             if held[other]:
                 s.tonight.append((other, card, Hurt(1 << other, held[other])))
 
@@ -344,13 +393,41 @@ class GiveMarker(PickPerson):
         return Msg("label-marker", {"who": person_name(action - PERSON), "n": self.held[action - PERSON]})
 
 
-class UseWhip(Fx):
-    """Ignore the trap just turned, once a drawing; it counts as resolved."""
+class IgnoreMystery(Fx):
+    """Ignore the card just turned, a trap or a monster; it counts as resolved."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def resolve(self, s: CrusoeState) -> None:
+        s.drawing[IGNORED] = 1
+
+    def words(self) -> Msg:
+        return Msg("fx-ignore-trap" if self.kind == TRAP else "fx-ignore-monster")
+
+
+class UseWhip(IgnoreMystery):
+    """Ignore the trap just turned, once a drawing."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(TRAP)
+
+    def resolve(self, s: CrusoeState) -> None:
+        super().resolve(s)
+        s.drawing[WHIPPED] = 1
+
+
+class FewerMysteries(Fx):
+    """One card fewer must be drawn."""
 
     __slots__ = ()
 
     def resolve(self, s: CrusoeState) -> None:
-        s.drawing[WHIPPED] = 1
+        s.drawing[ANY_KIND] -= 1
 
     def words(self) -> Msg:
-        return Msg("fx-ignore-trap")
+        return Msg("fx-fewer-mysteries")

@@ -53,8 +53,8 @@ class PlaceMarker(GroupChoice):
         self.left = left
 
     def options(self, s: CrusoeState) -> list[int]:
-        there = s.cfg.scenario.white_markers(s)
-        return [SPACE + space for space in range(len(s.tiles)) if not there >> space & 1]
+        full = s.cfg.scenario.white_markers(s) | s.cfg.scenario.takes_no_marker(s)
+        return [SPACE + space for space in range(len(s.tiles)) if not full >> space & 1]
 
     def none(self, s: CrusoeState) -> None:
         s.push_all(s.cfg.scenario.no_room_for_markers(s, self.left + 1))

@@ -29,6 +29,19 @@ class RollWeather(Die):
             s.weather_dice[self.die - RAIN_DIE] = face
 
 
+class RerollHungry(Die):
+    """Rolls the red die once more, in place of the roll that is about to be resolved."""
+
+    __slots__ = ()
+    RULES = ("RC-sheet-6-11",)
+
+    def rolled(self, s: CrusoeState, face: int) -> None:
+        s.weather_dice[2 + s.hungry_roll] = face
+
+    def words(self) -> Msg:
+        return Msg("fx-reroll-hungry")
+
+
 class RollEarly(Fx):
     """Roll this round's weather dice now; they are resolved in the weather phase (RC-start-storm-glass-01)."""
 

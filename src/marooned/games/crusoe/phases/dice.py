@@ -25,6 +25,7 @@ from marooned.games.crusoe.effects.base import (
 from marooned.games.crusoe.people import CRAFT, FRIDAY_REROLL, KEEN_EYE, LUCKY, SKILL_OWNER, SKILL_PRICE
 from marooned.games.crusoe.state import Planned
 from marooned.games.crusoe.terms import (
+    AT_DICE,
     BUILD,
     EXPLORE,
     FRIDAY,
@@ -109,6 +110,13 @@ class Rerolls(FxChoice):
     RULES = ("RC-action-dice-10", "RC-action-dice-11", "RC-open-questions-18", "RC-open-questions-19", "RC-friday-12")
 
     def options(self, s: CrusoeState) -> list[int]:
+        options = self.own(s)
+        if s.discoveries or s.pocket_things:
+            options += abilities.usable(s, AT_DICE, current(s).actor)
+        return options
+
+    def own(self, s: CrusoeState) -> list[int]:
+        """What the acting person can do by his own skill, besides keeping the dice."""
         planned = current(s)
         actor = planned.actor
         options = [GO]
@@ -131,6 +139,9 @@ class Rerolls(FxChoice):
         if action == GO:
             return
         s.push(self)
+        if action > USE_STARTING + _PIPE:
+            abilities.use(s, action, AT_DICE, planned.actor)
+            return
         if action == USE_STARTING + _PIPE:
             from marooned.games.crusoe.content.uses import spend_starting
 
@@ -167,14 +178,18 @@ class Rerolls(FxChoice):
             return "RC-action-dice-11"
         if FRIDAY_REROLL_DIE <= action < FRIDAY_REROLL_DIE + 3:
             return "RC-friday-13"
-        return ""
+        return abilities.why_not(s, action, AT_DICE, current(s).actor)
 
     def label(self, s: CrusoeState, action: int) -> Msg:
         if action == GO:
             return Msg("label-keep-dice")
         if action >= USE_STARTING:
             return abilities.label(s, action)
-        die = action - (FRIDAY_REROLL_DIE if action >= FRIDAY_REROLL_DIE else REROLL_DIE)
-        face = FACE_NAMES[3 * (current(s).kind - BUILD) + die][s.roll[die]]
-        name = Msg(f"die-kind-{('wound', 'success', 'adventure')[die]}")
-        return Msg("label-reroll", {"die": name, "face": Msg(f"face-{face}")})
+        return reroll_label(s, action - (FRIDAY_REROLL_DIE if action >= FRIDAY_REROLL_DIE else REROLL_DIE))
+
+
+def reroll_label(s: CrusoeState, die: int) -> Msg:
+    """Rerolling one of the three dice, and what it shows."""
+    face = FACE_NAMES[3 * (current(s).kind - BUILD) + die][s.roll[die]]
+    name = Msg(f"die-kind-{('wound', 'success', 'adventure')[die]}")
+    return Msg("label-reroll", {"die": name, "face": Msg(f"face-{face}")})

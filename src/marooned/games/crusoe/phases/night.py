@@ -50,8 +50,8 @@ class StartNight(Fx):
         s.tonight = []
         s.push(
             *steps,
-            *s.cfg.scenario.at_night(s),
             BeforeEating(),
+            *s.cfg.scenario.at_night(s),
             Eat(),
             ExtraMeals(),
             *(MealOutside(person) for person in s.cfg.players if s.outside >> person & 1),
@@ -75,7 +75,8 @@ class BeforeEating(Fx):
     RULES = ("RC-healing-03", "RC-healing-04", "RC-open-questions-21", "RC-food-rot-05")
 
     def resolve(self, s: CrusoeState) -> None:
-        hungry = food_in_camp(s) < len(s.in_camp()) * (1 + s.extra_meals)
+        meals = len(s.in_camp()) * (1 + s.extra_meals) + s.cfg.scenario.mouths(s)
+        hungry = food_in_camp(s) < meals
         if (hungry or wounded(s)) and abilities.usable(s, AT_NIGHT, GROUP):
             s.push(Window(AT_NIGHT, GROUP))
 
@@ -131,7 +132,10 @@ class GoHungry(PickPerson):
 
     def answer(self, s: CrusoeState, action: int) -> None:
         chosen = self.chosen | 1 << (action - PERSON)
-        s.push(GoHungry(self.n - 1, chosen) if self.n > 1 else Hurt(chosen, 2))
+        if self.n > 1:
+            s.push(GoHungry(self.n - 1, chosen))
+        else:
+            s.push(Hurt(chosen, 2), *s.cfg.scenario.went_hungry(s, chosen.bit_count()))
 
     def prompt(self, s: CrusoeState) -> Msg:
         return Msg("ask-hungry", {"n": self.n})
@@ -193,12 +197,13 @@ class EatOutside(Fx):
 
     def resolve(self, s: CrusoeState) -> None:
         n = 0
+        steps: list[Fx] = []
         for meal in range(1 + s.extra_meals):
             if not eat_own(s, self.person):
                 n += 2 if meal == 0 else 1
-        steps: list[Fx] = []
+                steps += s.cfg.scenario.went_hungry(s, 1) if meal == 0 else []
         if n:
-            steps.append(Hurt(1 << self.person, n))
+            steps.insert(0, Hurt(1 << self.person, n))
         if not s.shelter_night >> self.person & 1:
             steps.append(Hurt(1 << self.person, 1))
         s.push_all(steps)

@@ -72,6 +72,7 @@ from marooned.games.crusoe.planning import (
     is_payment,
     item_of,
     no_pawn_code,
+    no_player_code,
     pawns_needed,
     payment_code,
     person_pawns,
@@ -265,6 +266,11 @@ class PlanTarget(Step):
         assert s.draft is not None
         s.draft = Planned(s.draft.kind, action, -1)
         s.then(PlanActor())
+
+    def left_out(self, s: CrusoeState, action: int) -> int | None:
+        assert s.draft is not None
+        sole = KIND + s.draft.kind
+        return sole if PERSON <= action < PERSON + EVERYBODY and sole in s.legal else None
 
     def forbids(self, s: CrusoeState, action: int) -> str:
         assert s.draft is not None
@@ -536,8 +542,8 @@ def skipped_rule(s: CrusoeState, action: int) -> str:
 def skipped_code(s: CrusoeState, planned: Planned, action: int) -> int:
     """The code against another word for a declaration, whose parts the draft holds; 0 if no rule is to blame."""
     kind = planned.kind
-    if KIND <= action < KIND + len(KINDS):
-        return 0 if action == KIND + kind else kind_code(s, action - KIND)
+    if KIND <= action < KIND + len(KINDS) and action != KIND + kind:
+        return kind_code(s, action - KIND)
     if is_target(s, kind, action):
         return target_code(s, kind, action, actor_capacity(s, kind))
     if planned.target < 0:
@@ -547,7 +553,7 @@ def skipped_code(s: CrusoeState, planned: Planned, action: int) -> int:
         for person, capacity in actor_capacity(s, kind):
             if person == action - PERSON:
                 return actor_code(s, kind, planned.target, person, capacity, need)
-        return no_pawn_code(s, kind, action - PERSON)
+        return no_player_code(s, planned, action - PERSON) or no_pawn_code(s, kind, action - PERSON)
     if is_payment(action):
         return payment_code(s, action)
     if HELPER <= action < HELPER + len(HELPERS):

@@ -133,8 +133,9 @@ class NextAction(FxChoice):
             or [index for index in same if s.plan[index].flags & BOUND_WOOD]
             or same
         )
-        if kind in (HUNT, ARRANGE, REST) and len({(s.plan[i].actor, s.plan[i].helpers) for i in chosen}) == 1:
-            chosen = chosen[:1]
+        if kind in (HUNT, ARRANGE, REST):
+            different = {(s.plan[i].actor, s.plan[i].helpers, s.plan[i].target) for i in chosen}
+            chosen = chosen if len(different) > 1 else chosen[:1]
         return [PLAN_ENTRY + index for index in chosen]
 
     def none(self, s: CrusoeState) -> None:
@@ -187,7 +188,10 @@ class ResolveAction(Fx):
             return [CarryOutThreat()]
         special = special_of(s, kind, planned.target)
         if kind == SPECIAL or (kind == HUNT and special is not None):
-            return special.done(s, planned.target) if special is not None else []
+            if special is None:
+                return []
+            danger: list[Fx] = [Danger()] if space >= 0 and live_marks(s, space) & DANGER else []
+            return [*danger, *special.done(s, planned.target)]
         if kind == HUNT:
             return [Hunt()]
         if kind == ARRANGE:
@@ -200,7 +204,8 @@ class ResolveAction(Fx):
         if kind == EXPLORE and s.action_tokens[EXPLORE] & DANGER:
             s.action_tokens[EXPLORE] &= ~DANGER
             steps.append(Danger())
-        if kind == EXPLORE and space >= 0 and abilities.usable(s, AT_EXPLORE, planned.actor):
+        draws_tile = kind == EXPLORE and space >= 0 and special is None
+        if draws_tile and abilities.usable(s, AT_EXPLORE, planned.actor):
             steps.append(Window(AT_EXPLORE, planned.actor))
         first = 3 * (kind - BUILD)
         if planned.pawns < planned.sure:

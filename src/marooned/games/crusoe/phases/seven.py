@@ -176,6 +176,7 @@ class BuildDone(Fx):
             s.action_tokens[BUILD] &= ~EXTRA_WOOD
         if is_shelter(target):
             s.shelter = True
+            s.dirty = True
             lower_level(s, ROOF, s.roof)
             lower_level(s, PALISADE, s.palisade)
             if s.events is not None:

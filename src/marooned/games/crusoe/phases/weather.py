@@ -63,7 +63,10 @@ class StartWeather(Fx):
         rolls: list[Fx] = []
         if not s.storm_rolled:
             rolls += [RollWeather(WEATHER_DICE[die]) for die in dice]
-        if s.weather_tokens & HUNGRY and "hungry" not in dice:
+        else:  # those that have become due since
+            early = sum(face >= 0 for face in s.weather_dice[2:])
+            rolls += [RollWeather(HUNGRY_DIE)] * (dice.count("hungry") - early)
+        if s.weather_tokens & HUNGRY and "hungry" not in dice and s.weather_dice[2] < 0:
             rolls.append(RollWeather(HUNGRY_DIE))
         s.push(
             OpenScope(GROUP, -1, "weather", -1),

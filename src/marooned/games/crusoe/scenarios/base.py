@@ -16,6 +16,7 @@ from marooned.games.crusoe.board import ISLAND, Board
 from marooned.games.crusoe.people import DIES_AT
 
 if TYPE_CHECKING:
+    from marooned.core.game import OptionSpec
     from marooned.core.statements import Rulebook
     from marooned.games.crusoe.abilities import Ability
     from marooned.games.crusoe.cards import Invention
@@ -47,7 +48,9 @@ class Scenario:
     starting_items: ClassVar[tuple[str, ...] | None] = None  # these and no others; None: drawn at random
     unused_starting: ClassVar[tuple[str, ...]] = ()  # starting items that stay in the box
     soldier_joins_few: ClassVar[bool] = False  # whether the Soldier may be chosen with 1 or 2 players
+    lasting_tokens: ClassVar[Mapping[int, int]] = {}  # tokens (bits) that lie on action spaces (by kind) all game
     has_points: ClassVar[bool] = True  # whether the rulebook counts points for it (RC-victory-points-01)
+    variants: ClassVar[tuple[OptionSpec, ...]] = ()  # optional rules of the sheet, off unless chosen at set-up
     # the sheet
     marks: ClassVar[tuple[str, ...]] = ()  # what `signs` may say: there are a `sign-…` and a `marker-…` for each
     losses: ClassVar[tuple[str, ...]] = ()  # what `lost` may say: there is a `reason-…` for each
@@ -97,17 +100,28 @@ class Scenario:
         return []
 
     def at_night(self, s: CrusoeState) -> list[Fx]:
-        """What happens in the night phase before everybody eats."""
+        """What happens in the night phase after the window before the meal, before everybody eats."""
         return []
+
+    def mouths(self, s: CrusoeState) -> int:
+        """How much food the night takes before the players eat; their window and their healing leave it alone."""
+        return 0
 
     def palisade_broken(self, s: CrusoeState) -> list[Fx] | None:
         """What the red die's palisade face does at palisade 0; None: a wound for each player."""
         return None
 
+    def went_hungry(self, s: CrusoeState, n: int) -> list[Fx]:
+        """What happens besides their wounds when n players don't eat at night."""
+        return []
+
     # -- the map ---------------------------------------------------------------------------------------------------
 
     def slow(self, s: CrusoeState) -> tuple[int, int, int]:
-        """Spaces (bits) where each build, gather, explore action needs one pawn more; see `planning.ELSEWHERE`."""
+        """Spaces (bits) where each build, gather, explore action needs one pawn more.
+
+        Further bits are `planning.ELSEWHERE` and `planning.EVERYWHERE`.
+        """
         return NO_SPACES
 
     def slow_code(self, s: CrusoeState, kind: int, space: int) -> int:
@@ -128,6 +142,10 @@ class Scenario:
 
     def set_white_marker(self, s: CrusoeState, space: int, on: bool) -> None:
         """Put a white marker on a space, or take it off."""
+
+    def takes_no_marker(self, s: CrusoeState) -> int:
+        """Spaces (bits) where no white marker may be placed, though none lies there."""
+        return 0
 
     def no_room_for_markers(self, s: CrusoeState, n: int) -> list[Fx]:
         """What happens when n white markers can't be placed any more."""
@@ -157,6 +175,10 @@ class Scenario:
     def forbids_item(self, s: CrusoeState, item: int) -> int:
         """0, or the code of the scenario's rule against building an invention now."""
         return 0
+
+    def guest_code(self, s: CrusoeState) -> int:
+        """The code of the rule that keeps a guest from other actions than resting."""
+        return codes.SCENARIO_GENERAL_01
 
     def level_prices(self, s: CrusoeState, plain: list[Price]) -> list[Price]:
         """Prices of shelter, roof or palisade; `plain` are the printed ones."""

@@ -138,8 +138,9 @@ class HuntTogether(SxChoice):
         return self.prompt_of(s, self.seat(s))
 
     def prompt_of(self, s: ScavState, seat: int) -> Msg:
-        ids = {SCAVENGE: self.PROMPT, COLLECT: "sc-ask-collect"}
-        return Msg(ids.get(s.step[seat], "ui-acts"))
+        if s.step[seat] == FINISHED:
+            return Msg("ui-acts")
+        return Msg("sc-ask-collect" if s.step[seat] == COLLECT else self.PROMPT)
 
     def label(self, s: ScavState, action: int) -> Msg:
         return own_label(s, self.seat(s), action)

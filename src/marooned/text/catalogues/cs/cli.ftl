@@ -48,7 +48,9 @@ cli-seed-agrees = seed souhlasí: { $agrees ->
 }
 cli-not-over = Hra neskončila.
 cli-over-won = Vítězství v { $round }. kole: { $reason }. { COUNT("point", $points) }.
+cli-over-won-plain = Vítězství v { $round }. kole: { $reason }.
 cli-over-lost = Prohra v { $round }. kole: { $reason }. { COUNT("point", $points) }.
+cli-over-lost-plain = Prohra v { $round }. kole: { $reason }.
 cli-odds = pravděpodobnost
 cli-odds-each = pravděpodobnost každé
 cli-odds-dice = Akční kostky

@@ -65,6 +65,7 @@ planned = { $kind ->
     [gather] { $actor } – sběr: { $target }
     [explore] { $actor } – průzkum: { $target }
     [arrange] { $actor } – uspořádání tábora
+    [special] { $actor } – { $target }
    *[rest] { $actor } – odpočinek
 }{ $helpers ->
     [none] {""}
@@ -78,6 +79,7 @@ target-shelter = úkryt na poli { $space }
 target-roof = střecha +1
 target-palisade = palisáda +1
 target-weapon = zbraně +1
+target-beast = zvíře z balíčku lovu
 
 kind-threat = akce ohrožení
 kind-hunt = lov
@@ -144,6 +146,8 @@ ask-window-hunt = Začíná lov. Použít předtím něco?
 ask-window-explore = Začíná průzkum. Použít předtím něco?
 ask-window-arrange = Začíná uspořádání tábora. Použít předtím něco?
 ask-window-trap = Je to past. Použít něco proti ní?
+ask-window-monster = Je to netvor. Použít něco proti němu?
+ask-window-mystery = Musí se dobrat další karta záhad. Použít předtím něco?
 ask-window-meal-outside = Mimo tábor je málo jídla. Použít předtím něco?
 ask-user = { $card }: kdo použije?
 

@@ -219,6 +219,7 @@ fx-draw-mysteries = { $most ->
     [1] dobírat karty záhad a vyhodnotit { $cards }
    *[other] dobírat karty záhad a vyhodnotit alespoň 1: nejvýše { $cards }
 }
+fx-draw-all-mysteries = dobírat karty záhad a povinně vyhodnotit { $cards }
 amount-mystery = { $type ->
     [treasure] { COUNT("treasure", $n, case: "acc") }
     [trap] { $n ->
@@ -231,6 +232,11 @@ amount-mystery = { $type ->
         [few] { $n } netvory
        *[other] { $n } netvorů
     }
+    [any] { $n ->
+        [one] 1 kartu jakéhokoli druhu
+        [few] { $n } karty jakéhokoli druhu
+       *[other] { $n } karet jakéhokoli druhu
+    }
    *[either] { $n ->
         [one] 1 past nebo netvora
         [few] { $n } pasti nebo netvory
@@ -240,6 +246,8 @@ amount-mystery = { $type ->
 fx-stop-mystery = ukončit toto dobírání karet záhad
 fx-drop-treasures = odhodit všechny poklady dobrané v této akci
 fx-ignore-trap = ignorovat tuto past
+fx-ignore-monster = ignorovat tohoto netvora
+fx-fewer-mysteries = dobrat o 1 kartu záhad méně
 
 ## Kolo, balíček událostí, počasí
 

@@ -116,7 +116,7 @@ log-outside = { $who } tráví noc mimo tábor
 
 ## Boj a zvířata
 
-log-fight = { $who } bojuje: síla zvířete { $strength }, úroveň zbraní { $weapon }
+log-fight = { $who } bojuje: síla { $strength }, úroveň zbraní { $weapon }
 log-beast = Zvíře: { $beast }
 log-beast-gone = Odhozeno z balíčku lovu: { $beast }
 log-beast-to = Karta zvířete { $place }

@@ -54,9 +54,10 @@ web-bot-handbook = Bot, opatrný
 web-bot-random = Bot, zbrklý
 web-bot-uniform = Bot, čistě náhodný
 web-a-bot = bot
+web-a-free-seat = volné místo
 web-alone = sólo
 web-random = náhodně
-web-random-character = Libovolná postava
+web-random-character = Kdokoli
 web-seat = Hráč { $n }
 web-rounds = { COUNT("round", $n) }
 web-round-n = Kolo { $n }
@@ -67,7 +68,6 @@ web-phase-setting-out = Výprava
 web-phase-turns = Tahy
 web-phase-feeding = Krmení
 web-phase-round-end = Konec kola
-web-reason-resigned = hráči to vzdali
 
 ## Start page
 
@@ -92,6 +92,7 @@ web-unofficial = Neoficiální, od fanoušků: o projektu a poděkování
 web-new-what = Hra a scénář
 web-scenario = Scénář
 web-goal = Cíl:
+web-briefing = Zadání
 web-rounds-weather = Kola a kostky počasí
 web-no-weather = žádné počasí
 web-die-rain = déšť
@@ -112,7 +113,7 @@ web-value-none = žádné
 web-value-choose = podle výběru
 web-public = Otevřený divákům
 web-public-help = Je v seznamu stolů ke sledování.
-web-deal = Kód rozdání: stejný los pro každého
+web-deal = Kód rozdání (stejný kód, stejný los)
 web-deal-new = nové rozdání
 web-your-name = Tvoje jméno u stolu
 web-your-name-help = uvidí ho ostatní
@@ -121,6 +122,21 @@ web-start = Začít
 web-new-no-person = Někdo musí hrát: aspoň jedno místo obsaď člověkem zde.
 web-new-twice = { $who } je v partii dvakrát.
 web-new-needs-invitation = Tento server vyžaduje pozvánku.
+
+## What scenarios are about, two sentences each
+
+web-tale-crusoe-castaways = Loď je pryč a moře si její dřevo nechá. Ke konci druhého týdne mine ostrov ještě jedna plachta: ať si vás všimne, jinak tu zůstanete.
+web-tale-crusoe-cursed-island = Nad kopci leží cosi starého a mlha sestupuje dílek po dílku. Kříže ji zadrží, jen jich nikdy není dost.
+web-tale-crusoe-jenny-needs-help = Jenny sedí na skále u břehu a příliv nečeká. Dostaňte se k ní, přiveďte ji a postavte člun pro všechny.
+web-tale-crusoe-volcano-island = Hora začala mluvit. Prohlédněte si, co ostrov skrývá, než to vezme láva, a pak už buďte na vodě.
+web-tale-crusoe-cannibal-island = Nejste tu sami a ti druzí mají hlad. Jejich vesnice stojí na dílcích, které potřebujete, a jejich město za palisádou.
+web-tale-crusoe-robinson-family = Nikdo nepřijede, tak ať je z toho domov. Střecha, zeď a devět věcí vlastní výroby, všechno naráz.
+web-tale-crusoe-king-kong-island = Filmový štáb, herečka a něco velmi velkého, co si ji oblíbilo. Tři pasti to možná udrží, když udrží štáb pohromadě.
+web-tale-scavengers-daring-retreat = Úl je za vámi a denní světlo někde před vámi. Sestupte spolu, vyjděte spolu a cestou se počítejte.
+web-tale-scavengers-lost-expedition = Víte, co se blíží, a ti nahoře ne. Někdo musí donést až ke špici něco silného a zapálit signál.
+web-tale-scavengers-mad-prophet = Sám, a hlasy jsou dobrá společnost. Trůn na dně šeptá, jaká karta přijde; nemá vždycky pravdu.
+web-tale-scavengers-wicked-few = Poslední útočiště má místo pro půlku z vás, pro tu příčetnější. Pomáhejte si, ale ne moc.
+web-tale-scavengers-last-hunt = Žádné tahy, jeden doutnák: v doupěti královny loví všichni naráz. Co chytíš, je tvoje, dokud něco nechytí tebe.
 
 ## Join and watch
 
@@ -200,16 +216,6 @@ web-chat-unread = Rozhovor, { $n ->
 }
 web-somebody = Divák
 web-phrases = Hotové věty
-web-phrase-yes = Ano
-web-phrase-no = Ne
-web-phrase-wait = Chvilku
-web-phrase-ready = Můžeme
-web-phrase-help = Potřebuji pomoc
-web-phrase-more = Ještě jednu!
-web-phrase-stop = Stop!
-web-phrase-thanks = Děkuji
-web-phrase-well-done = Výborně
-web-phrase-sorry = Promiň
 web-you = ty
 web-thinking = přemýšlí
 web-is-asked = je na řadě
@@ -383,7 +389,16 @@ web-about-licence-more = MIT, © 2026 přispěvatelé Marooned; NOTICE vypisuje 
 
 ## Parts of a table in plain panels
 
-web-view-table = Stůl
+web-view-all = Stůl
+web-view-table = Před hráči
+web-view-pile = Hromádka { $n }
+web-view-of-tier = úroveň { $n }
+web-view-idle = čeká
+web-view-scavenge = průzkum
+web-view-collect = sběr
+web-view-finished = hotovo
+web-view-character-up = charakter lícem vzhůru
+web-view-hidden = skryto
 web-view-round = Kolo
 web-view-phase = Fáze
 web-view-rounds = Kol celkem
@@ -401,6 +416,11 @@ web-view-exhausted = Vyčerpané zdroje
 web-view-terrain = Dostupný terén
 web-view-shortcut = Zkratka
 web-view-tokens = Žetony
+web-view-wood = Dřevo
+web-view-food = Jídlo
+web-view-preserved-food = Nekazící se jídlo
+web-view-fur = Kůže
+web-view-items-suspended = Vybavení mimo provoz
 web-view-available = Dostupné suroviny
 web-view-pocket = Zisk této akce
 web-view-future = Budoucí suroviny

@@ -47,7 +47,9 @@ cli-seed-agrees = seed agrees: { $agrees ->
 }
 cli-not-over = The game is not over.
 cli-over-won = Won in round { $round }: { $reason }. { COUNT("point", $points) }.
+cli-over-won-plain = Won in round { $round }: { $reason }.
 cli-over-lost = Lost in round { $round }: { $reason }. { COUNT("point", $points) }.
+cli-over-lost-plain = Lost in round { $round }: { $reason }.
 cli-odds = odds
 cli-odds-each = odds of each
 cli-odds-dice = Action dice

@@ -65,6 +65,7 @@ planned = { $kind ->
     [gather] { $actor } gathers { $target }
     [explore] { $actor } explores { $target }
     [arrange] { $actor } arranges the camp
+    [special] { $actor }: { $target }
    *[rest] { $actor } rests
 }{ $helpers ->
     [none] {""}
@@ -78,6 +79,7 @@ target-shelter = shelter at { $space }
 target-roof = roof +1
 target-palisade = palisade +1
 target-weapon = weapon +1
+target-beast = beast of the hunting deck
 
 kind-threat = threat action
 kind-hunt = hunt
@@ -143,6 +145,8 @@ ask-window-hunt = The hunt begins. Use anything first?
 ask-window-explore = The exploration begins. Use anything first?
 ask-window-arrange = The camp is arranged. Use anything first?
 ask-window-trap = This is a trap. Use anything against it?
+ask-window-monster = This is a monster. Use anything against it?
+ask-window-mystery = Another mystery card must be drawn. Use anything first?
 ask-window-meal-outside = There is too little food outside the camp. Use anything first?
 ask-user = Who uses { $card }?
 

@@ -218,6 +218,7 @@ fx-draw-mysteries = { $most ->
     [1] draw mystery cards and resolve { $cards }
    *[other] draw mystery cards and resolve 1 or more: up to { $cards }
 }
+fx-draw-all-mysteries = draw mystery cards; { $cards } must be resolved
 amount-mystery = { $type ->
     [treasure] { COUNT("treasure", $n) }
     [trap] { $n ->
@@ -228,6 +229,10 @@ amount-mystery = { $type ->
         [one] 1 monster
        *[other] { $n } monsters
     }
+    [any] { $n ->
+        [one] 1 card of any kind
+       *[other] { $n } cards of any kind
+    }
    *[either] { $n ->
         [one] 1 trap or monster
        *[other] { $n } traps or monsters
@@ -236,6 +241,8 @@ amount-mystery = { $type ->
 fx-stop-mystery = this drawing of mystery cards ends
 fx-drop-treasures = discard all treasures drawn in this action
 fx-ignore-trap = ignore this trap
+fx-ignore-monster = ignore this monster
+fx-fewer-mysteries = draw 1 mystery card fewer
 
 ## The round, the event deck, the weather
 

@@ -54,9 +54,10 @@ web-bot-handbook = Bot, careful
 web-bot-random = Bot, reckless
 web-bot-uniform = Bot, by pure chance
 web-a-bot = a bot
+web-a-free-seat = a free seat
 web-alone = alone
 web-random = at random
-web-random-character = Any character
+web-random-character = Anyone
 web-seat = Player { $n }
 web-rounds = { COUNT("round", $n) }
 web-round-n = Round { $n }
@@ -67,7 +68,6 @@ web-phase-setting-out = Setting out
 web-phase-turns = Turns
 web-phase-feeding = Feeding
 web-phase-round-end = End of the round
-web-reason-resigned = the players gave up
 
 ## Start page
 
@@ -92,6 +92,7 @@ web-unofficial = Unofficial, by fans: about and credits
 web-new-what = Game and scenario
 web-scenario = Scenario
 web-goal = Goal:
+web-briefing = Briefing
 web-rounds-weather = Rounds and weather dice
 web-no-weather = no weather
 web-die-rain = rain
@@ -112,7 +113,7 @@ web-value-none = none
 web-value-choose = chosen
 web-public = Open to spectators
 web-public-help = Listed among the tables to watch.
-web-deal = Deal code: the same deal for everyone who uses it
+web-deal = Deal code (same code, same deal)
 web-deal-new = a new deal
 web-your-name = Your name at tables
 web-your-name-help = shown to the others
@@ -121,6 +122,21 @@ web-start = Start
 web-new-no-person = Somebody must play: set at least one seat to a person here.
 web-new-twice = { $who } is chosen twice.
 web-new-needs-invitation = This server asks for an invitation code.
+
+## What scenarios are about, two sentences each
+
+web-tale-crusoe-castaways = The ship is gone and the sea keeps its wood. One more sail will pass near the end of the second week: be seen, or stay for good.
+web-tale-crusoe-cursed-island = Something old lies over these hills, and the fog comes down a tile at a time. Crosses keep it off, and there are never quite enough of them.
+web-tale-crusoe-jenny-needs-help = Jenny sits on a rock off the shore, and the tide does not wait. Reach her, bring her back, and build a boat for everybody.
+web-tale-crusoe-volcano-island = The mountain has begun to talk. See what the island hides before the lava has it, and be afloat when it does.
+web-tale-crusoe-cannibal-island = There are others here, and they are hungry. Their villages stand on the tiles you need; their city stands behind a palisade.
+web-tale-crusoe-robinson-family = Nobody will come, so this must become a home. A roof, a wall, and nine things made by hand, all standing at once.
+web-tale-crusoe-king-kong-island = A film crew, an actress, and something very large that took a liking to her. Three traps may hold it, if the crew holds together.
+web-tale-scavengers-daring-retreat = The hive is behind you and daylight is somewhere ahead. Go down together, come up together, and count heads on the way.
+web-tale-scavengers-lost-expedition = You know what is coming, and those above do not. One of you must bring something strong as far as the spire and light the signal.
+web-tale-scavengers-mad-prophet = Alone, and the voices are good company. The throne at the bottom whispers what the next card might be; it is not always right.
+web-tale-scavengers-wicked-few = The last shelter has room for half of you, the saner half. Help each other, but not too much.
+web-tale-scavengers-last-hunt = No turns, one fuse: everybody hunts at once in the queen’s lair. What you grab is yours until something grabs you.
 
 ## Join and watch
 
@@ -199,16 +215,6 @@ web-chat-unread = Chat, { $n ->
 }
 web-somebody = A spectator
 web-phrases = Set phrases
-web-phrase-yes = Yes
-web-phrase-no = No
-web-phrase-wait = Wait a moment
-web-phrase-ready = Ready when you are
-web-phrase-help = I need help
-web-phrase-more = One more!
-web-phrase-stop = Stop!
-web-phrase-thanks = Thank you
-web-phrase-well-done = Well done
-web-phrase-sorry = Sorry
 web-you = you
 web-thinking = is thinking
 web-is-asked = is asked
@@ -379,7 +385,16 @@ web-about-licence-more = MIT, © 2026 Marooned contributors; NOTICE lists everyt
 
 ## Parts of a table in plain panels
 
-web-view-table = Table
+web-view-all = Table
+web-view-table = In front of the players
+web-view-pile = Pile { $n }
+web-view-of-tier = tier { $n }
+web-view-idle = waits
+web-view-scavenge = scavenges
+web-view-collect = collects
+web-view-finished = done
+web-view-character-up = character face up
+web-view-hidden = hidden
 web-view-round = Round
 web-view-phase = Phase
 web-view-rounds = Rounds
@@ -397,6 +412,11 @@ web-view-exhausted = Exhausted sources
 web-view-terrain = Terrain in reach
 web-view-shortcut = Shortcut
 web-view-tokens = Tokens
+web-view-wood = Wood
+web-view-food = Food
+web-view-preserved-food = Preserved food
+web-view-fur = Fur
+web-view-items-suspended = Items out of use
 web-view-available = Available resources
 web-view-pocket = Gained by this action
 web-view-future = Future resources

@@ -48,7 +48,9 @@ cli-seed-agrees = ziarno się zgadza: { $agrees ->
 }
 cli-not-over = Gra nie jest skończona.
 cli-over-won = Wygrana w rundzie { $round }: { $reason }. { COUNT("point", $points) }.
+cli-over-won-plain = Wygrana w rundzie { $round }: { $reason }.
 cli-over-lost = Przegrana w rundzie { $round }: { $reason }. { COUNT("point", $points) }.
+cli-over-lost-plain = Przegrana w rundzie { $round }: { $reason }.
 cli-odds = szansa
 cli-odds-each = szansa każdej
 cli-odds-dice = Kości akcji

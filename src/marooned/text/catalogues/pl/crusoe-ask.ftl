@@ -66,6 +66,7 @@ planned = { $kind ->
     [gather] { $actor }: zbieranie – { $target }
     [explore] { $actor }: eksploracja – { $target }
     [arrange] { $actor }: porządkowanie obozu
+    [special] { $actor }: { $target }
    *[rest] { $actor }: odpoczynek
 }{ $helpers ->
     [none] {""}
@@ -79,6 +80,7 @@ target-shelter = schronienie, pole { $space }
 target-roof = dach +1
 target-palisade = palisada +1
 target-weapon = broń +1
+target-beast = bestia z talii polowania
 
 kind-threat = akcja zagrożenia
 kind-hunt = polowanie
@@ -144,6 +146,8 @@ ask-window-hunt = Zaczyna się polowanie. Czy najpierw czegoś użyć?
 ask-window-explore = Zaczyna się eksploracja. Czy najpierw czegoś użyć?
 ask-window-arrange = Czas na porządkowanie obozu. Czy najpierw czegoś użyć?
 ask-window-trap = To pułapka. Czy użyć czegoś przeciw niej?
+ask-window-monster = To potwór. Czy użyć czegoś przeciw niemu?
+ask-window-mystery = Trzeba dobrać kolejną kartę tajemnic. Czy najpierw czegoś użyć?
 ask-window-meal-outside = Poza obozem brakuje jedzenia. Czy najpierw czegoś użyć?
 ask-user = { $card } – kto używa?
 

@@ -241,6 +241,7 @@ fx-draw-mysteries = { $most ->
     [1] dobierać karty tajemnic i rozpatrzyć { $cards }
    *[other] dobierać karty tajemnic i rozpatrzyć co najmniej 1, a najwyżej { $cards }
 }
+fx-draw-all-mysteries = dobierać karty tajemnic i obowiązkowo rozpatrzyć { $cards }
 amount-mystery = { $type ->
     [treasure] { COUNT("treasure", $n, case: "acc") }
     [trap] { $n ->
@@ -253,6 +254,11 @@ amount-mystery = { $type ->
         [few] { $n } potwory
        *[many] { $n } potworów
     }
+    [any] { $n ->
+        [one] 1 dowolną kartę
+        [few] { $n } dowolne karty
+       *[many] { $n } dowolnych kart
+    }
    *[either] { $n ->
         [one] 1 pułapkę lub potwora
         [few] { $n } pułapki lub potwory
@@ -262,6 +268,8 @@ amount-mystery = { $type ->
 fx-stop-mystery = zakończyć to dobieranie kart tajemnic
 fx-drop-treasures = odrzucić wszystkie skarby dobrane w tej akcji
 fx-ignore-trap = zignorować tę pułapkę
+fx-ignore-monster = zignorować tego potwora
+fx-fewer-mysteries = dobrać o 1 kartę tajemnic mniej
 
 ## Runda, talia wydarzeń, pogoda
 

@@ -118,7 +118,7 @@ log-outside = { $who }: noc poza obozem
 
 ## Walki i bestie
 
-log-fight = { $who }: walka – siła bestii { $strength }, broń { $weapon }
+log-fight = { $who }: walka – siła { $strength }, broń { $weapon }
 log-beast = Bestia: { $beast }
 log-beast-gone = Odrzucone z talii polowania: { $beast }
 log-beast-to = Karta bestii { $place }

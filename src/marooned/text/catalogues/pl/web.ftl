@@ -54,9 +54,10 @@ web-bot-handbook = Bot, ostrożny
 web-bot-random = Bot, lekkomyślny
 web-bot-uniform = Bot, zdany na los
 web-a-bot = bot
+web-a-free-seat = wolne miejsce
 web-alone = solo
 web-random = losowo
-web-random-character = Dowolna postać
+web-random-character = Ktokolwiek
 web-seat = Gracz { $n }
 web-rounds = { COUNT("round", $n) }
 web-round-n = Runda { $n }
@@ -67,7 +68,6 @@ web-phase-setting-out = Wyprawa
 web-phase-turns = Tury
 web-phase-feeding = Karmienie
 web-phase-round-end = Koniec rundy
-web-reason-resigned = gracze się poddali
 
 ## Start page
 
@@ -92,6 +92,7 @@ web-unofficial = Nieoficjalne, od fanów: o projekcie i podziękowania
 web-new-what = Gra i scenariusz
 web-scenario = Scenariusz
 web-goal = Cel:
+web-briefing = Odprawa
 web-rounds-weather = Rundy i kości pogody
 web-no-weather = bez pogody
 web-die-rain = deszcz
@@ -112,7 +113,7 @@ web-value-none = brak
 web-value-choose = do wyboru
 web-public = Otwarty dla widzów
 web-public-help = Widoczny na liście stołów do oglądania.
-web-deal = Kod rozdania: ten sam układ dla każdego
+web-deal = Kod rozdania (ten sam kod, ten sam układ)
 web-deal-new = nowe rozdanie
 web-your-name = Twoje imię przy stole
 web-your-name-help = widzą je inni
@@ -121,6 +122,21 @@ web-start = Zaczynamy
 web-new-no-person = Ktoś musi grać: przynajmniej jedno miejsce dla osoby tutaj.
 web-new-twice = { $who } występuje dwa razy.
 web-new-needs-invitation = Ten serwer wymaga zaproszenia.
+
+## What scenarios are about, two sentences each
+
+web-tale-crusoe-castaways = Statku już nie ma. Pod koniec drugiego tygodnia minie was jeszcze jeden żagiel: dajcie się zauważyć albo zostańcie na zawsze.
+web-tale-crusoe-cursed-island = Nad wzgórzami zalega coś starego, a mgła schodzi kafelek po kafelku. Krzyże ją powstrzymują, tylko zawsze jest ich za mało.
+web-tale-crusoe-jenny-needs-help = Jenny siedzi na skale u brzegu, a przypływ nie czeka. Dotrzyjcie do niej, sprowadźcie ją i zbudujcie łódź dla wszystkich.
+web-tale-crusoe-volcano-island = Góra zaczęła mówić. Zobaczcie, co kryje wyspa, zanim zabierze to lawa, a potem bądźcie już na wodzie.
+web-tale-crusoe-cannibal-island = Nie jesteście tu sami, a tamci są głodni. Ich wioski stoją na kafelkach, których potrzebujecie, a miasto za palisadą.
+web-tale-crusoe-robinson-family = Nikt nie przypłynie, więc niech to będzie dom. Dach, ściana i dziewięć rzeczy własnej roboty, wszystko naraz.
+web-tale-crusoe-king-kong-island = Ekipa filmowa, aktorka i coś bardzo dużego, co ją polubiło. Trzy pułapki może to utrzymają, jeśli ekipa utrzyma się razem.
+web-tale-scavengers-daring-retreat = Ul za wami, światło dnia gdzieś przed wami. Schodźcie razem, wychodźcie razem i liczcie się po drodze.
+web-tale-scavengers-lost-expedition = Wiecie, co nadchodzi, a ci na górze nie. Ktoś musi donieść aż do iglicy coś mocnego i zapalić sygnał.
+web-tale-scavengers-mad-prophet = Sam, a głosy to dobre towarzystwo. Tron na dnie szepcze, jaka karta nadejdzie; nie zawsze ma rację.
+web-tale-scavengers-wicked-few = Ostatnie schronienie pomieści połowę z was, tę zdrowszą na umyśle. Pomagajcie sobie, ale bez przesady.
+web-tale-scavengers-last-hunt = Żadnych tur, jeden lont: w leżu królowej polują wszyscy naraz. Co złapiesz, jest twoje, póki coś nie złapie ciebie.
 
 ## Join and watch
 
@@ -200,16 +216,6 @@ web-chat-unread = Rozmowa, { $n ->
 }
 web-somebody = Widz
 web-phrases = Gotowe zwroty
-web-phrase-yes = Tak
-web-phrase-no = Nie
-web-phrase-wait = Chwileczkę
-web-phrase-ready = Możemy
-web-phrase-help = Potrzebuję pomocy
-web-phrase-more = Jeszcze jedną!
-web-phrase-stop = Stop!
-web-phrase-thanks = Dziękuję
-web-phrase-well-done = Świetnie
-web-phrase-sorry = Przepraszam
 web-you = ty
 web-thinking = myśli
 web-is-asked = teraz odpowiada
@@ -383,7 +389,16 @@ web-about-licence-more = MIT, © 2026 autorzy Marooned; NOTICE wymienia wszystko
 
 ## Parts of a table in plain panels
 
-web-view-table = Stół
+web-view-all = Stół
+web-view-table = Przed graczami
+web-view-pile = Stos { $n }
+web-view-of-tier = poziom { $n }
+web-view-idle = czeka
+web-view-scavenge = penetracja
+web-view-collect = zbiera
+web-view-finished = gotowe
+web-view-character-up = postać odkryta
+web-view-hidden = ukryte
 web-view-round = Runda
 web-view-phase = Faza
 web-view-rounds = Liczba rund
@@ -401,6 +416,11 @@ web-view-exhausted = Wyczerpane źródła
 web-view-terrain = Teren w zasięgu
 web-view-shortcut = Skrót
 web-view-tokens = Żetony
+web-view-wood = Drewno
+web-view-food = Jedzenie
+web-view-preserved-food = Niepsujące się jedzenie
+web-view-fur = Skóra
+web-view-items-suspended = Przedmioty wyłączone
 web-view-available = Dostępne surowce
 web-view-pocket = Zysk tej akcji
 web-view-future = Przyszłe surowce

@@ -1,0 +1,85 @@
+"""Statistics: groups, intervals, and whether odds were honest."""
+
+import time
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from marooned.core.game import Risk
+from marooned.table import scorebook
+from marooned.web.contract import ScoreInfo
+from marooned.web.site import Site
+from marooned.web.statistics import honest, statistics
+
+
+def score(won: bool, round: int, points: list[int], players: int = 2, reason: str = "death") -> ScoreInfo:
+    return ScoreInfo(
+        when="2026-11-30 12:00",
+        game="crusoe",
+        scenario="castaways",
+        seats=["cook", "explorer", "soldier"][:players],
+        who=["person"] * players,
+        options={},
+        won=won,
+        reason="goal" if won else reason,
+        round=round,
+        points=points,
+        best=max(points, default=-1),
+        record="",
+    )
+
+
+def test_games_are_grouped_by_scenario_and_players() -> None:
+    games = [score(True, 12, [40, 40]), score(False, 7, [9, 9]), score(False, 10, [12, 12], reason="time")]
+    told = statistics([*games, score(True, 11, [50] * 3, players=3)], [])
+    assert (told.games, told.wins.n, told.wins.of) == (4, 2, 4)
+    two, three = told.groups
+    assert (two.players, two.wins.n, two.wins.of, two.best, two.course) == (2, 1, 3, 40, [40, 9, 12])
+    assert (two.rounds_won, two.rounds_lost, two.reasons) == ({"12": 1}, {"7": 1, "10": 1}, {"death": 1, "time": 1})
+    assert list(two.rounds_lost) == ["7", "10"]
+    assert (three.players, three.wins.n) == (3, 1)
+    assert two.wins.low < 1 / 3 < two.wins.high
+
+
+def test_risks_are_put_into_bands_of_their_odds() -> None:
+    third, sure = Fraction(1, 3), Fraction(1)
+    bands = honest([Risk(third, True), Risk(third, False), Risk(third, False), Risk(sure, True)])
+    assert [(band.low, band.high, band.came.n, band.came.of) for band in bands] == [(0.3, 0.4, 1, 3), (0.9, 1.0, 1, 1)]
+    assert [band.expected for band in bands] == pytest.approx([1.0, 1.0])
+
+
+def test_a_finished_table_enters_the_statistics(running: Any) -> None:
+    (seat,) = running.lay("crusoe", "castaways", ["cook"], ["person"])
+    browser = running.browser(seat["table"], seat["token"])
+    browser.wait("table")
+    while browser.table["ended"] is None:
+        words = [option["word"] for option in browser.table["asked"]["options"]]
+        word = next((word for word in ("explore", "M1", "cook", "go", "confirm", "rest") if word in words), words[0])
+        browser.reach(browser.move(word)["revision"])
+    deadline = time.monotonic() + 30
+    while not running.site.scores() and time.monotonic() < deadline:
+        time.sleep(0.01)
+    (entered,) = running.get("/api/scores")
+    assert (entered["game"], entered["who"], entered["record"]) == ("crusoe", ["person"], seat["table"])
+    told = running.get("/api/statistics?game=crusoe")
+    assert told["games"] == 1 and sum(band["came"]["of"] for band in told["honest"]) > 0
+    assert running.get("/api/statistics?game=scavengers")["games"] == 0
+
+
+def test_games_of_the_terminal_stand_in_the_same_book(make_site: Callable[..., Site]) -> None:
+    site = make_site()
+    try:
+        scorebook.enter(
+            site.book,
+            scorebook.Score(
+                "2026-11-30 12:00", "crusoe", "castaways", ["cook"], ["person"], {}, True, "goal", 12, [], "a.record"
+            ),
+        )
+        (entered,) = site.scores()
+        assert (entered.record, entered.best) == ("a.record", -1)
+        assert site.statistics("").groups[0].course == []
+    finally:
+        site.hall.close()
+        site.store.close()
