@@ -628,7 +628,6 @@ web-tunnels-really = Opravdu? Ještě jednou!
 web-tunnels-deadly = Nebezpečí { $peril }: trauma by tě zabilo
 web-tunnels-risk = nebezpečí { $peril }, jídlo { $food }
 web-tunnels-gets = odhalené karty { $cards }, jídlo { $n }
-web-tunnels-hint = Nápověda
 web-tunnels-need = V tomto kole potřebuješ { $need } jídla, máš { $have }.
 web-tunnels-turn-of = Na tahu: { $who }
 web-tunnels-may = Můžeš se do toho vložit.

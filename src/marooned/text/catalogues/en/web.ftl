@@ -624,7 +624,6 @@ web-tunnels-really = Really? Once more!
 web-tunnels-deadly = Peril { $peril }: a Trauma would kill you
 web-tunnels-risk = Peril { $peril }, food { $food }
 web-tunnels-gets = revealed cards { $cards }, food { $n }
-web-tunnels-hint = Hint
 web-tunnels-need = You need { $need } food this round and hold { $have }.
 web-tunnels-turn-of = { $who } is at it.
 web-tunnels-may = You may step in.

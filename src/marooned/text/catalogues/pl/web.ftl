@@ -628,7 +628,6 @@ web-tunnels-really = Na pewno? Jeszcze raz!
 web-tunnels-deadly = Zagrożenie { $peril }: trauma by cię zabiła
 web-tunnels-risk = zagrożenie { $peril }, jedzenie { $food }
 web-tunnels-gets = odkryte karty { $cards }, jedzenie { $n }
-web-tunnels-hint = Wskazówka
 web-tunnels-need = W tej rundzie potrzebujesz { $need } jedzenia, masz { $have }.
 web-tunnels-turn-of = Tura: { $who }
 web-tunnels-may = Możesz się włączyć.
