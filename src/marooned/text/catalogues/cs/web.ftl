@@ -561,3 +561,92 @@ web-section-characters = Charaktery
 web-section-last-hunt = Poslední lov
 web-section-deals = Dohody
 web-section-tips = Rady
+
+## Tunely: kreslený stůl karetní hry
+
+web-tunnels-back = Karta, stupeň { $tier }
+web-tunnels-traumas = Traumata: { $n } z { $most }, lícem dolů: { $down }
+web-tunnels-kind-act = Akce
+web-tunnels-kind-react = Reakce
+web-tunnels-kind-opp = Příležitost
+web-tunnels-kind-peril = Nebezpečí
+web-tunnels-kind-anom = Anomálie
+web-tunnels-tier = stupeň { $tier }
+web-tunnels-food = jídlo { $n }
+web-tunnels-verb-play = Zahrát
+web-tunnels-verb-eat = Sníst
+web-tunnels-verb-drop = Odhodit
+web-tunnels-verb-give = Dát
+web-tunnels-verb-defeat = Porazit
+web-tunnels-verb-now = Dát hned
+web-tunnels-verb-later = Dát později
+web-tunnels-verb-take = Vzít
+web-tunnels-verb-use = Využít
+web-tunnels-verb-leave = Přenechat
+web-tunnels-verb-show = Odhalit
+web-tunnels-verb-next = Další
+web-tunnels-verb-choose = Vybrat
+web-tunnels-mouth = Hromádka { $n }: { COUNT("card", $cards) }, navrchu stupeň { $tier }. Nebezpečí { $peril }, neodvrátíš { $helpless }
+web-tunnels-empty = prázdná
+web-tunnels-peril = nebezpečí
+web-tunnels-odds-open = Přesné šance hromádky { $n }
+web-tunnels-harmless = žádné nebezpečí tu není
+web-tunnels-all-answered = vše umíš odvrátit
+web-tunnels-helpless = { $share } neodvrátíš
+web-tunnels-odds = Hromádka { $n }: příští karta
+web-tunnels-odds-note = Nebezpečí { $peril }, přesně { $exact }. Počítá se ze všeho, co můžeš vědět.
+web-tunnels-card = Karta
+web-tunnels-share = Šance
+web-tunnels-exactly = Přesně
+web-tunnels-skip = Přeskočit odhalení
+web-tunnels-holding = Nebezpečí { $peril }…
+web-tunnels-cost = { $n } jídla od každého hráče
+web-tunnels-final = Závěrečná oblast
+web-tunnels-fed = nakrmená
+web-tunnels-not-fed = hladová
+web-tunnels-discarded = odhozeno, z toho nebezpečí: { $perils }
+web-tunnels-dead = je po smrti
+web-tunnels-passed = pasuje
+web-tunnels-laid = má připraveno
+web-tunnels-laid-n = vyloženo karet: { $n }
+web-tunnels-scavenges = pátrá
+web-tunnels-look-at = { $who }: prohlédnout zónu a ruku
+web-tunnels-hand-of = v ruce { $n } z { $limit }
+web-tunnels-stored = Uložené jídlo: { $n }
+web-tunnels-strikes = Na řadě k zásahu: { $who }
+web-tunnels-falls = { $n ->
+    [one] Tato karta se odhodí
+   *[other] Tyto karty se odhodí
+}, pokud tomu někdo nezabrání.
+web-tunnels-has-passed = { $who }: pasuje
+web-tunnels-thinks = { $who } přemýšlí…
+web-tunnels-of-food = z { $n } jídla
+web-tunnels-lack = Chybí { $n }; v ruce máš { $hand }.
+web-tunnels-enough = Má dost.
+web-tunnels-hungry = Zatím má hlad.
+web-tunnels-really = Opravdu? Ještě jednou!
+web-tunnels-deadly = Nebezpečí { $peril }: trauma by tě zabilo
+web-tunnels-risk = nebezpečí { $peril }, jídlo { $food }
+web-tunnels-gets = odhalené karty { $cards }, jídlo { $n }
+web-tunnels-need = V tomto kole potřebuješ { $need } jídla, máš { $have }.
+web-tunnels-turn-of = Na tahu: { $who }
+web-tunnels-may = Můžeš se do toho vložit.
+web-tunnels-descent = Oblast { $n }
+web-tunnels-choose = vyber
+web-tunnels-you-are-here = tady jsi ty
+web-tunnels-stake = V sázce
+web-tunnels-stake-food = jídlo{ $opp ->
+    [0] {""}
+   *[other]{", "}příležitosti: { $opp }
+}
+web-tunnels-reveals = Odhalení bez nebezpečí: { $n }
+web-tunnels-luck = šance { $share }
+web-tunnels-stake-note = Nebezpečí sebere všechny odhalené karty.
+web-tunnels-nothing-revealed = Zatím není nic odhaleno.
+web-tunnels-mine = Moje zóna a ruka
+web-tunnels-hand = Ruka
+web-tunnels-free = volno
+web-tunnels-hand-count = Ruka { $n } z { $limit }
+web-tunnels-watching = Jen se díváš, ruce zůstávají skryté.
+web-tunnels-hidden-hand = Z těchto karet znáš jen ruby.
+web-tunnels-more = Oblast, karavana, odhozené karty

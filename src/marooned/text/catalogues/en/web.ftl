@@ -557,3 +557,92 @@ web-section-characters = Characters
 web-section-last-hunt = Last Hunt
 web-section-deals = Deals
 web-section-tips = Tips
+
+## The tunnels: the drawn table of the card game
+
+web-tunnels-back = Card, tier { $tier }
+web-tunnels-traumas = Traumas: { $n } of { $most }, face down: { $down }
+web-tunnels-kind-act = Action
+web-tunnels-kind-react = Reaction
+web-tunnels-kind-opp = Opportunity
+web-tunnels-kind-peril = Peril
+web-tunnels-kind-anom = Anomaly
+web-tunnels-tier = tier { $tier }
+web-tunnels-food = food { $n }
+web-tunnels-verb-play = Play
+web-tunnels-verb-eat = Eat
+web-tunnels-verb-drop = Discard
+web-tunnels-verb-give = Give
+web-tunnels-verb-defeat = Defeat
+web-tunnels-verb-now = Give now
+web-tunnels-verb-later = Give later
+web-tunnels-verb-take = Take
+web-tunnels-verb-use = Use
+web-tunnels-verb-leave = Leave
+web-tunnels-verb-show = Reveal
+web-tunnels-verb-next = Next
+web-tunnels-verb-choose = Choose
+web-tunnels-mouth = Pile { $n }: { COUNT("card", $cards) }, tier { $tier } on top. Peril { $peril }, you can’t answer { $helpless }
+web-tunnels-empty = empty
+web-tunnels-peril = Peril
+web-tunnels-odds-open = Exact odds of pile { $n }
+web-tunnels-harmless = no Peril left here
+web-tunnels-all-answered = you can answer them all
+web-tunnels-helpless = { $share } you can’t answer
+web-tunnels-odds = Pile { $n }: the next card
+web-tunnels-odds-note = Peril { $peril }, exactly { $exact }. Counted from all that you can know.
+web-tunnels-card = Card
+web-tunnels-share = Chance
+web-tunnels-exactly = Exactly
+web-tunnels-skip = Skip the reveal
+web-tunnels-holding = Peril { $peril }…
+web-tunnels-cost = { $n } food from each player
+web-tunnels-final = The Final Area
+web-tunnels-fed = fed
+web-tunnels-not-fed = hungry
+web-tunnels-discarded = discarded, Perils among them: { $perils }
+web-tunnels-dead = dead
+web-tunnels-passed = passed
+web-tunnels-laid = ready
+web-tunnels-laid-n = cards laid down: { $n }
+web-tunnels-scavenges = scavenges
+web-tunnels-look-at = { $who }: look at zone and hand
+web-tunnels-hand-of = hand: { $n } of { $limit }
+web-tunnels-stored = Stored food: { $n }
+web-tunnels-strikes = It strikes: { $who }
+web-tunnels-falls = { $n ->
+    [one] This card is discarded
+   *[other] These cards are discarded
+} unless somebody prevents it.
+web-tunnels-has-passed = { $who }: passed
+web-tunnels-thinks = { $who } thinks…
+web-tunnels-of-food = of { $n } food
+web-tunnels-lack = Lacks { $n }; your hand holds { $hand }.
+web-tunnels-enough = Has enough.
+web-tunnels-hungry = Still hungry.
+web-tunnels-really = Really? Once more!
+web-tunnels-deadly = Peril { $peril }: a Trauma would kill you
+web-tunnels-risk = Peril { $peril }, food { $food }
+web-tunnels-gets = revealed cards { $cards }, food { $n }
+web-tunnels-need = You need { $need } food this round and hold { $have }.
+web-tunnels-turn-of = { $who } is at it.
+web-tunnels-may = You may step in.
+web-tunnels-descent = Area { $n }
+web-tunnels-choose = choose
+web-tunnels-you-are-here = you are here
+web-tunnels-stake = At stake
+web-tunnels-stake-food = food{ $opp ->
+    [0] {""}
+   *[other]{", "}Opportunities: { $opp }
+}
+web-tunnels-reveals = Reveals without a Peril: { $n }
+web-tunnels-luck = a chance of { $share }
+web-tunnels-stake-note = A Peril takes all revealed cards.
+web-tunnels-nothing-revealed = Nothing is revealed yet.
+web-tunnels-mine = My zone and hand
+web-tunnels-hand = Hand
+web-tunnels-free = free
+web-tunnels-hand-count = Hand { $n } of { $limit }
+web-tunnels-watching = You watch; hands stay hidden.
+web-tunnels-hidden-hand = Only the backs of these cards are known to you.
+web-tunnels-more = Area, Caravan, discard pile

@@ -561,3 +561,92 @@ web-section-characters = Postacie
 web-section-last-hunt = Ostatnie polowanie
 web-section-deals = Umowy
 web-section-tips = Porady
+
+## Tunele: rysowany stół gry karcianej
+
+web-tunnels-back = Karta, poziom { $tier }
+web-tunnels-traumas = Traumy: { $n } z { $most }, zakryte: { $down }
+web-tunnels-kind-act = Akcja
+web-tunnels-kind-react = Reakcja
+web-tunnels-kind-opp = Okazja
+web-tunnels-kind-peril = Zagrożenie
+web-tunnels-kind-anom = Anomalia
+web-tunnels-tier = poziom { $tier }
+web-tunnels-food = jedzenie { $n }
+web-tunnels-verb-play = Zagraj
+web-tunnels-verb-eat = Zjedz
+web-tunnels-verb-drop = Odrzuć
+web-tunnels-verb-give = Daj
+web-tunnels-verb-defeat = Pokonaj
+web-tunnels-verb-now = Daj teraz
+web-tunnels-verb-later = Daj później
+web-tunnels-verb-take = Weź
+web-tunnels-verb-use = Użyj
+web-tunnels-verb-leave = Zostaw
+web-tunnels-verb-show = Odkryj
+web-tunnels-verb-next = Następna
+web-tunnels-verb-choose = Wybierz
+web-tunnels-mouth = Stos { $n }: { COUNT("card", $cards) }, na wierzchu poziom { $tier }. Zagrożenie { $peril }, bez odpowiedzi { $helpless }
+web-tunnels-empty = pusty
+web-tunnels-peril = zagrożenie
+web-tunnels-odds-open = Dokładne szanse stosu { $n }
+web-tunnels-harmless = brak zagrożeń
+web-tunnels-all-answered = na wszystko masz odpowiedź
+web-tunnels-helpless = { $share } bez odpowiedzi
+web-tunnels-odds = Stos { $n }: następna karta
+web-tunnels-odds-note = Zagrożenie { $peril }, dokładnie { $exact }. Liczone ze wszystkiego, co możesz wiedzieć.
+web-tunnels-card = Karta
+web-tunnels-share = Szansa
+web-tunnels-exactly = Dokładnie
+web-tunnels-skip = Pomiń odkrywanie
+web-tunnels-holding = Zagrożenie { $peril }…
+web-tunnels-cost = { $n } jedzenia od każdego gracza
+web-tunnels-final = Obszar końcowy
+web-tunnels-fed = nakarmiona
+web-tunnels-not-fed = głodna
+web-tunnels-discarded = odrzucone, w tym zagrożenia: { $perils }
+web-tunnels-dead = nie żyje
+web-tunnels-passed = pasuje
+web-tunnels-laid = wszystko gotowe
+web-tunnels-laid-n = wyłożone karty: { $n }
+web-tunnels-scavenges = szuka
+web-tunnels-look-at = { $who }: obejrzyj strefę i rękę
+web-tunnels-hand-of = na ręce: { $n } z { $limit }
+web-tunnels-stored = Odłożone jedzenie: { $n }
+web-tunnels-strikes = Atakuje. Cel: { $who }
+web-tunnels-falls = { $n ->
+    [one] Ta karta zostanie odrzucona
+   *[other] Te karty zostaną odrzucone
+}, chyba że ktoś temu zapobiegnie.
+web-tunnels-has-passed = { $who }: pasuje
+web-tunnels-thinks = { $who } myśli…
+web-tunnels-of-food = z { $n } jedzenia
+web-tunnels-lack = Brakuje { $n }; na ręce masz { $hand }.
+web-tunnels-enough = Wystarczy.
+web-tunnels-hungry = Jeszcze głód.
+web-tunnels-really = Na pewno? Jeszcze raz!
+web-tunnels-deadly = Zagrożenie { $peril }: trauma by cię zabiła
+web-tunnels-risk = zagrożenie { $peril }, jedzenie { $food }
+web-tunnels-gets = odkryte karty { $cards }, jedzenie { $n }
+web-tunnels-need = W tej rundzie potrzebujesz { $need } jedzenia, masz { $have }.
+web-tunnels-turn-of = Tura: { $who }
+web-tunnels-may = Możesz się włączyć.
+web-tunnels-descent = Obszar { $n }
+web-tunnels-choose = wybierz
+web-tunnels-you-are-here = tu jesteś
+web-tunnels-stake = Stawka
+web-tunnels-stake-food = jedzenie{ $opp ->
+    [0] {""}
+   *[other]{", "}okazje: { $opp }
+}
+web-tunnels-reveals = Odkrycia bez zagrożenia: { $n }
+web-tunnels-luck = szansa { $share }
+web-tunnels-stake-note = Zagrożenie zabiera wszystkie odkryte karty.
+web-tunnels-nothing-revealed = Nic jeszcze nie odkryto.
+web-tunnels-mine = Moja strefa i ręka
+web-tunnels-hand = Ręka
+web-tunnels-free = wolne
+web-tunnels-hand-count = Ręka { $n } z { $limit }
+web-tunnels-watching = Oglądasz; ręce są zakryte.
+web-tunnels-hidden-hand = Z tych kart znasz tylko rewersy.
+web-tunnels-more = Obszar, karawana, karty odrzucone
