@@ -115,7 +115,9 @@ def test_two_browsers_at_one_table_share_the_plan(open_page: Open) -> None:
     assert second.locator(f"{OPTIONS}[data-word='explore']").count() == 0
 
 
-@pytest.mark.parametrize("path", ["/", "/new/crusoe", "/new/scavengers", "/rules", "/statistics", "/scores", "/replays"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/crusoe", "/new/scavengers", "/rules", "/statistics", "/scores", "/replays"]
+)
 def test_pages_in_czech_fit_a_phone(open_page: Open, path: str) -> None:
     page = open_page(path, PHONE, lang="cs")
     page.wait_for_selector("main h1")
