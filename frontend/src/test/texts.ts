@@ -44,13 +44,17 @@ function nouns(lang: Lang): Record<string, { gender: string; forms: Record<strin
   return found;
 }
 
+const made = new Map<Lang, Speaker>();
+
 export function speaker(lang: Lang): Speaker {
-  return new Speaker({ lang, catalogue: catalogueFiles(lang).join("\n"), nouns: nouns(lang), ours: [] });
+  const known = made.get(lang) ?? new Speaker({ lang, catalogue: catalogueFiles(lang).join("\n"), nouns: nouns(lang), ours: [] });
+  made.set(lang, known);
+  return known;
 }
 
 /** Speak a language from now on. */
 export function speakNow(lang: Lang = "en"): Speaker {
-  const made = speaker(lang);
-  useSpeaker(made);
-  return made;
+  const spoken = speaker(lang);
+  useSpeaker(spoken);
+  return spoken;
 }
