@@ -46,8 +46,13 @@ function nouns(lang: Lang): Record<string, { gender: string; forms: Record<strin
 
 const made = new Map<Lang, Speaker>();
 
+/** A speaker that has said nothing yet. */
+export function freshSpeaker(lang: Lang): Speaker {
+  return new Speaker({ lang, catalogue: catalogueFiles(lang).join("\n"), nouns: nouns(lang), ours: [] });
+}
+
 export function speaker(lang: Lang): Speaker {
-  const known = made.get(lang) ?? new Speaker({ lang, catalogue: catalogueFiles(lang).join("\n"), nouns: nouns(lang), ours: [] });
+  const known = made.get(lang) ?? freshSpeaker(lang);
   made.set(lang, known);
   return known;
 }
