@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -33,12 +34,15 @@ class Process:
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.first)
         assert found is not None, self.first + (self.popen.stderr.read() if self.popen.stderr else "")
         self.port = int(found[1])
+        with urllib.request.urlopen(f"http://{LOOPBACK}:{self.port}/healthz", timeout=60):
+            pass  # it listens before it runs: the answer comes when it does
 
     def end(self, how: int) -> tuple[int, str, str]:
         """Send a signal and wait: exit code, the rest of stdout, stderr."""
         self.popen.send_signal(how)
-        out, err = self.popen.communicate(timeout=60)
-        return self.popen.returncode, out, err
+        assert self.popen.stdout is not None and self.popen.stderr is not None
+        out, err = self.popen.stdout.read(), self.popen.stderr.read()  # `communicate` forgets what `readline` buffered
+        return self.popen.wait(timeout=60), out, err
 
 
 @pytest.fixture
@@ -97,8 +101,9 @@ def test_ctrl_c_tells_everybody_and_ends_well(start: Start, browse: Any) -> None
     assert "every table is kept" in out
 
 
-def test_without_a_command_and_a_browser_it_says_where_it_is(start: Start) -> None:
+def test_without_a_command_and_a_browser_it_says_where_it_is(start: Start, until: Any) -> None:
     server = start()
+    until(lambda: running_here(server.port) != "")
     code, out, err = server.end(signal.SIGINT)
     assert (code, err) == (0, "")
     assert "marooned play" in out

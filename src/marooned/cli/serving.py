@@ -29,9 +29,12 @@ def say(id: str, **args: str | int) -> None:
     print(VOICE.say(id, **args), flush=True)
 
 
-def run(server: Server, sock: socket.socket) -> int:
-    """Run until Ctrl-C, which is the way to stop it and no failure."""
+def run(server: Server, sock: socket.socket, url: str, *notes: str) -> int:
+    """Say where and run until Ctrl-C, which is the way to stop it and no failure. notes: ids of more words to say."""
     with suppress(KeyboardInterrupt):
+        say("serve-at", url=url)
+        for note in notes:
+            say(note)
         server.run(sockets=[sock])
     say("serve-stopped")
     return OK
@@ -41,14 +44,12 @@ def run_server(wish: Wish) -> int:
     """Serve until somebody stops it. Raises ServeError, StoreError."""
     sock = bound(wish.host, wish.port)
     server = server_for(wish)
-    say("serve-at", url=wish.public_url or address_of(sock, wish.host))
-    if not Pages().built:
-        say("serve-no-client")
+    notes = [] if Pages().built else ["serve-no-client"]
     if wish.host not in (LOOPBACK, "::1", "localhost") and not wish.public_url:
-        say("serve-everybody")
+        notes.append("serve-everybody")
     if sys.stdout.isatty():
-        say("serve-stop")
-    return run(server, sock)
+        notes.append("serve-stop")
+    return run(server, sock, wish.public_url or address_of(sock, wish.host), *notes)
 
 
 def run_here(data: Path, browser: bool) -> int:
@@ -63,14 +64,9 @@ def run_here(data: Path, browser: bool) -> int:
     sock = free_socket(LOOPBACK, Wish().port)
     server = server_for(Wish(data=data))
     url = address_of(sock, LOOPBACK)
-    say("serve-at", url=url)
     if not Pages().built:
-        say("serve-no-client")
-    elif opens:
-        say("serve-opens")
+        return run(server, sock, url, "serve-no-client")
+    if opens:
         open_when_ready(url, lambda: server.started)
-    else:
-        if browser:
-            say("serve-no-browser")
-        say("serve-stop")
-    return run(server, sock)
+        return run(server, sock, url, "serve-opens")
+    return run(server, sock, url, *(["serve-no-browser"] if browser else []), "serve-stop")

@@ -22,8 +22,8 @@ class Pages(StaticFiles):
     """Serves the folder; a path that is no file and looks like none is a page, which the client draws."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        super().__init__(directory=folder, check_dir=False)
         self._built = (folder / INDEX).is_file()
+        super().__init__(directory=folder if self._built else None, check_dir=False)
 
     @property
     def built(self) -> bool:
@@ -31,7 +31,9 @@ class Pages(StaticFiles):
         return self._built
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, or the index for a page. Raises HTTPException (404) for a file that is missing."""
+        """A file, or the index for a page. Raises HTTPException (404) for a file or a client that is missing."""
+        if not self._built:
+            raise HTTPException(404)
         path = INDEX if path == "." else path
         try:
             response = await super().get_response(path, scope)

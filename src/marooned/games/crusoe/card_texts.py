@@ -104,7 +104,8 @@ def thing_lines(id: str, ability: Ability | None) -> tuple[Msg, ...]:
 
 def invention_lines(card: Invention) -> tuple[Msg, ...]:
     """What an invention needs and what it does."""
-    parts = [Msg(f"terrain-{TERRAINS[card.terrain]}")] if card.terrain else []
+    terrains = [Msg(f"terrain-{name}") for bit, name in TERRAINS.items() if card.terrain & bit]
+    parts = [slashes(terrains)] if terrains else []
     parts += [Msg(f"item-{item}") for item in card.items]
     prices = [price_words(price) for price in card.prices if not price.free()]
     parts += [slashes(prices)] if prices else []
@@ -117,9 +118,9 @@ def invention_lines(card: Invention) -> tuple[Msg, ...]:
 
 
 def invention_facts(card: Invention) -> dict[str, object]:
-    """What a screen draws of an invention."""
+    """What a screen draws of an invention. terrains: one of them must have been found."""
     return {
-        "terrain": TERRAINS[card.terrain] if card.terrain else "",
+        "terrains": [name for bit, name in TERRAINS.items() if card.terrain & bit],
         "items": list(card.items),
         "prices": [
             {"goods": {RESOURCES[i]: n for i, n in enumerate(price.goods) if n}, "item": price.item}
