@@ -44,5 +44,6 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/test/setup.ts"],
     restoreMocks: true,
+    testTimeout: 20_000,
   },
 });

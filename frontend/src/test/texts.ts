@@ -44,13 +44,22 @@ function nouns(lang: Lang): Record<string, { gender: string; forms: Record<strin
   return found;
 }
 
-export function speaker(lang: Lang): Speaker {
+const made = new Map<Lang, Speaker>();
+
+/** A speaker that has said nothing yet. */
+export function freshSpeaker(lang: Lang): Speaker {
   return new Speaker({ lang, catalogue: catalogueFiles(lang).join("\n"), nouns: nouns(lang), ours: [] });
+}
+
+export function speaker(lang: Lang): Speaker {
+  const known = made.get(lang) ?? freshSpeaker(lang);
+  made.set(lang, known);
+  return known;
 }
 
 /** Speak a language from now on. */
 export function speakNow(lang: Lang = "en"): Speaker {
-  const made = speaker(lang);
-  useSpeaker(made);
-  return made;
+  const spoken = speaker(lang);
+  useSpeaker(spoken);
+  return spoken;
 }
