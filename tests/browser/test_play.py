@@ -36,9 +36,7 @@ def link(seat: dict[str, Any], query: str = "") -> str:
 
 def go(page: Page, path: str) -> None:
     """Open another page of the same server."""
-    origin = page.evaluate("location.origin")
-    page.goto(f"{origin}/api/server")  # so that only the hash changing is a new page, too
-    page.goto(origin + path)
+    page.goto(page.evaluate("location.origin") + path)
 
 
 def play_on(page: Page, chance: random.Random, most: int) -> int:
