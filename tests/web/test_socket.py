@@ -277,7 +277,9 @@ def test_flooding_the_chat_is_refused_and_hurts_nobody_else(running: Any) -> Non
     assert len(room_of(running, first).chat) < 20
 
 
-def test_flooding_with_messages_slows_the_flooder_alone(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_flooding_with_messages_slows_the_flooder_alone(
+    running: Any, until: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(web_socket, "MESSAGES", Rate(5, 20))
     monkeypatch.setattr(web_socket, "MOST_HELD_UP", 10)
     first, second = sat(running)
@@ -293,7 +295,8 @@ def test_flooding_with_messages_slows_the_flooder_alone(running: Any, monkeypatc
     for _ in range(3):
         assert second.move(second.table["asked"]["options"][-1]["word"])["type"] == "done"
         second.reach(room.revision)
-    assert first.closed() == "too-many"
+    assert first.closed() in ("too-many", "")  # a flooder's own messages on the way may drown the last word
+    until(lambda: not room.seats()[0].here)
     assert running.site.metrics.messages < 100
 
 

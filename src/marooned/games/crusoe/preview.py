@@ -66,7 +66,7 @@ def preview(before: CrusoeState, after: CrusoeState) -> dict[str, Any]:
     """What a declaration being made, or just made, would bring; {} if there is none."""
     if after.draft is not None:
         return about(after, after.draft, -1)
-    if len(after.plan) > len(before.plan):
+    if after.plan and all(planned is not after.plan[-1] for planned in before.plan):
         return about(after, after.plan[-1], len(after.plan) - 1)
     return {}
 
