@@ -308,10 +308,12 @@ def plan_rows(s: CrusoeState) -> list[dict[str, Any]]:
 
 def brief(s: CrusoeState, planned: Planned) -> dict[str, Any]:
     """What was declared, without anything that may have changed since."""
+    named = {} if planned.kind == THREAT else {"title": target_words(s, planned.kind, planned.target)}
     return {
         "kind": KINDS[planned.kind],
         "committed": True,
         "target": s.action_to_string(planned.target),
+        **named,
         "who": PEOPLE[planned.actor],
         "helpers": [s.action_to_string(HELPER + helper) for helper in planned.helpers],
     }

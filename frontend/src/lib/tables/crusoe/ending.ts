@@ -20,13 +20,18 @@ export interface Turn {
   line: LogLine | null;
 }
 
+/** Lines that say what wounds come from. */
+const CAUSES = new Set(["log-adventure", "log-beast", "log-event", "log-action", "log-threat-strikes", "log-mystery", "log-open-air", "log-meal", "log-clouds", "log-fight"]);
+
 /** The steps that hurt most, at most so many, in the order in which they came. */
 export function turns(steps: readonly ReplayStep[], most: number): Turn[] {
   const found: (Turn & { at: number })[] = [];
   steps.forEach((step, at) => {
     const hurt = step.wounds - (steps[at - 1]?.wounds ?? 0);
     if (hurt <= 0) return;
-    const line = step.log.find((one) => ["log-adventure", "log-beast", "log-event", "log-action", "log-threat-strikes", "log-mystery"].includes(one.kind)) ?? step.log.find((one) => !one.strong);
+    const wounded = step.log.findIndex((one) => one.kind === "log-wounds");
+    const before = step.log.slice(0, wounded < 0 ? undefined : wounded);
+    const line = before.findLast((one) => CAUSES.has(one.kind)) ?? step.log.find((one) => !one.strong);
     found.push({ round: step.round, hurt, line: line ?? null, at });
   });
   return found

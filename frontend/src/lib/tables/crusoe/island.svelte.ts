@@ -4,7 +4,7 @@ import { announce } from "../../announce.svelte";
 import type { Asked, CardInfo, Choice, Previewed, Table, Text } from "../../contract";
 import { say, tell } from "../../lang.svelte";
 import type { TableModel } from "../../live.svelte";
-import { seatName } from "../../names";
+import { isBot, seatName } from "../../names";
 import { settings } from "../../settings.svelte";
 import { capital } from "../../texts";
 import { type Declaration, declare, readWish, type Wish, wishFor, wishOf } from "./declare";
@@ -98,7 +98,9 @@ export class Island {
 
   /** What a seat is called; one's own is "you". */
   name(seat: number): string {
-    return seat === this.seat && !this.model.still ? capital(say("web-you")) : seatName(this.model.seats[seat], seat);
+    if (seat === this.seat && !this.model.still) return capital(say("web-you"));
+    const one = this.model.seats[seat];
+    return one && isBot(one) ? say(`person-${one.word}`) : seatName(one, seat);
   }
 
   /** What a person is called: the one who plays it, or its character. */

@@ -222,3 +222,5 @@ web-cru-dock-explore = Průzkum
 web-cru-dock-arrange = Tábor
 web-cru-dock-rest = Klid
 web-cru-dock-special = Zvl.
+web-cru-home = Domů přišlo
+web-cru-weather-only = hází se: { COUNT("die", $n) }

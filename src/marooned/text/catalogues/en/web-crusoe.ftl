@@ -222,3 +222,5 @@ web-cru-dock-explore = Explore
 web-cru-dock-arrange = Camp
 web-cru-dock-rest = Rest
 web-cru-dock-special = Special
+web-cru-home = Brought home
+web-cru-weather-only = { COUNT("die", $n) } to roll

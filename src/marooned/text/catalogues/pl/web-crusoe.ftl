@@ -222,3 +222,5 @@ web-cru-dock-explore = Zwiad
 web-cru-dock-arrange = Obóz
 web-cru-dock-rest = Sen
 web-cru-dock-special = Spec.
+web-cru-home = Przyniesione
+web-cru-weather-only = rzut: { COUNT("die", $n) }
