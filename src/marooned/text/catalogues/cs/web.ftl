@@ -192,6 +192,7 @@ web-take-back = Vzít zpět
 web-undo = Vrátit zpět
 web-hint = Rada: co by udělal bot?
 web-hinted = tohle by udělal bot
+web-hint-words = Bot by udělal: { $what }
 web-why = Proč?
 web-why-line = Proč? { $line }
 web-why-none = K tomuto se neváže žádné pravidlo.

@@ -192,6 +192,7 @@ web-take-back = Take back
 web-undo = Undo
 web-hint = Hint: what would the bot do?
 web-hinted = the bot would do this
+web-hint-words = The bot would: { $what }
 web-why = Why?
 web-why-line = Why? { $line }
 web-why-none = No rule statement is tied to this.

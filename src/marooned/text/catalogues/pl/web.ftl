@@ -192,6 +192,7 @@ web-take-back = Cofnij
 web-undo = Cofnij ruch
 web-hint = Podpowiedź: co zrobiłby bot?
 web-hinted = bot zrobiłby to
+web-hint-words = Bot zrobiłby: { $what }
 web-why = Dlaczego?
 web-why-line = Dlaczego? { $line }
 web-why-none = Z tym nie wiąże się żadna zasada.
