@@ -46,6 +46,10 @@ export const SPRITES = {
     chest: "locked-chest", sack: "swap-bag", grab: "grab", boot: "walking-boot", skull: "death-skull", egg: "big-egg",
     fuse: "candle-light", hunger: "stomach", plan: "scroll-unfurled", gate: "castle", spire: "spiral-arrow", throne: "throne-king",
     shelter: "cave-entrance", lair: "dragon-head", card: "card-pickup", hourglass: "hourglass", player: "meeple",
+    spyglass: "spyglass", moon: "night-sleep", compass: "compass", fog: "fog", trap: "wolf-trap", rocks: "falling-rocks",
+    pit: "spiky-pit", spider: "spider-face", wolf: "wolf-head", demon: "daemon-skull", fly: "fly", maw: "carnivore-mouth",
+    hand: "evil-hand", fall: "falling", larva: "earth-worm", pack: "knapsack", person: "person", jelly: "honeypot",
+    prayer: "prayer", meat: "meat", hearts: "hearts", heart: "broken-heart", lungs: "heart-wings",
   },
 };
 

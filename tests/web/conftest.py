@@ -36,7 +36,7 @@ class Running:
         self.server = server_of(site)
         self._thread = threading.Thread(target=lambda: self.server.run(sockets=[self._socket]))
         self._thread.start()
-        until(lambda: self.server.started)
+        wait_until(lambda: self.server.started)
 
     def stop(self) -> None:
         for end in self._ends:
@@ -183,12 +183,18 @@ def browse() -> Browse:
     return Browse()
 
 
-def until(wanted: Callable[[], bool]) -> None:
+def wait_until(wanted: Callable[[], bool]) -> None:
     """Wait for something."""
     deadline = time.monotonic() + PATIENCE
     while not wanted():
         assert time.monotonic() < deadline, "it did not happen"
         time.sleep(0.01)
+
+
+@pytest.fixture
+def until() -> Callable[[Callable[[], bool]], None]:
+    """Waits for something."""
+    return wait_until
 
 
 @pytest.fixture

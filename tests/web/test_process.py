@@ -101,8 +101,9 @@ def test_ctrl_c_tells_everybody_and_ends_well(start: Start, browse: Any) -> None
     assert "every table is kept" in out
 
 
-def test_without_a_command_and_a_browser_it_says_where_it_is(start: Start) -> None:
+def test_without_a_command_and_a_browser_it_says_where_it_is(start: Start, until: Any) -> None:
     server = start()
+    until(lambda: running_here(server.port) != "")
     code, out, err = server.end(signal.SIGINT)
     assert (code, err) == (0, "")
     assert "marooned play" in out

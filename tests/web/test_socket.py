@@ -4,8 +4,6 @@ import json
 import random
 import socket
 import threading
-import time
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -18,7 +16,9 @@ from marooned.core.rng import Dice
 from marooned.table.codes import token_hash
 from marooned.table.room import Room
 from marooned.web import hub
+from marooned.web import socket as web_socket
 from marooned.web.contract import LARGEST_MESSAGE, LONGEST_CHAT, ToBrowser
+from marooned.web.limits import Rate
 
 PEOPLE = ["person", "person"]
 GAMES = {
@@ -26,14 +26,6 @@ GAMES = {
     "scavengers": ("lost-expedition", ["player", "player"]),
 }
 MOST_MOVES = 400
-
-
-def until(wanted: Callable[[], bool]) -> None:
-    """Wait for something."""
-    deadline = time.monotonic() + 30
-    while not wanted():
-        assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.01)
 
 
 def laid(running: Any, game: str = "crusoe", **more: Any) -> list[Any]:
@@ -285,13 +277,17 @@ def test_flooding_the_chat_is_refused_and_hurts_nobody_else(running: Any) -> Non
     assert len(room_of(running, first).chat) < 20
 
 
-def test_flooding_with_messages_slows_the_flooder_alone(running: Any) -> None:
+def test_flooding_with_messages_slows_the_flooder_alone(
+    running: Any, until: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web_socket, "MESSAGES", Rate(5, 20))
+    monkeypatch.setattr(web_socket, "MOST_HELD_UP", 10)
     first, second = sat(running)
     room = room_of(running, first)
 
     def flood() -> None:
         with suppress(ConnectionClosed):
-            for _ in range(3000):
+            for _ in range(200):
                 first.socket.send('{"type":"intent","words":"rest"}')
 
     flooding = threading.Thread(target=flood, daemon=True)
@@ -299,8 +295,9 @@ def test_flooding_with_messages_slows_the_flooder_alone(running: Any) -> None:
     for _ in range(3):
         assert second.move(second.table["asked"]["options"][-1]["word"])["type"] == "done"
         second.reach(room.revision)
-    assert first.closed() == "too-many"
-    assert running.site.metrics.messages < 300
+    assert first.closed() in ("too-many", "")  # a flooder's own messages on the way may drown the last word
+    until(lambda: not room.seats()[0].here)
+    assert running.site.metrics.messages < 100
 
 
 # -- coming and going ------------------------------------------------------------------------------------------------
@@ -413,7 +410,9 @@ def test_a_hint_is_a_move_that_can_be_made(running: Any) -> None:
 
 
 # -- slow clients and the end ----------------------------------------------------------------------------------------
-def test_a_slow_client_is_dropped_and_holds_up_nobody(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_client_is_dropped_and_holds_up_nobody(
+    running: Any, until: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(hub, "SLOW", 1.0)
     first, second = sat(running)
     room = room_of(running, first)

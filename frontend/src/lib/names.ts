@@ -1,5 +1,5 @@
 // How seats, people, bots, scenarios and options are called.
-import type { OptionInfo, ScenarioInfo, Seat } from "./contract";
+import type { Asked, OptionInfo, ScenarioInfo, Seat } from "./contract";
 import { language, say } from "./lang.svelte";
 
 export const PERSON = "person";
@@ -59,6 +59,11 @@ export function seatName(seat: Seat | undefined, at: number): string {
   return roleName(seat.word) || say("web-seat", { n: at + 1 });
 }
 
+/** Whether a seat's own answer is waited for. Where hands are hidden, seats may also act without being asked. */
+export function isAsked(game: string, asked: Asked | null, seat: number): boolean {
+  return asked !== null && asked.yours && (asked.seat === seat || !SECRETS.has(game));
+}
+
 /** The value of a set-up option as it is shown. */
 export function valueName(option: OptionInfo, value: number | string | boolean): string {
   if (typeof value === "boolean") return say(value ? "yes" : "no");
@@ -79,7 +84,7 @@ export function lengthOf(scenario: ScenarioInfo): string {
 
 /** Why a game ended. */
 export function reasonName(reason: string): string {
-  return named(`reason-${reason}`, named(`web-reason-${reason}`, reason));
+  return named(`reason-${reason}`, reason);
 }
 
 /** A phase of a round. */

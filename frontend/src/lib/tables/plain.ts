@@ -1,7 +1,7 @@
 // What is visible at a table, as rows that any reader understands: the generic table draws nothing else.
 import type { CardInfo } from "../contract";
 import { language, say, tell } from "../lang.svelte";
-import { roleName } from "../names";
+import { keyPhase, roleName } from "../names";
 
 /** Parts of a view that only drawn tables need. */
 const DRAWN = new Set([
@@ -44,15 +44,26 @@ export interface Panel {
   rows: Row[];
 }
 
+const NUMBERED: Record<string, string> = { player: "web-seat", pile: "web-view-pile", tier: "web-view-of-tier" };
+const FAMILIES = ["invention", "starting", "discovery", "mystery", "area", "trauma", "character"];
+
+/** The name under which a card is in the list of cards, from the word that a view has for it. */
+function cardName(word: string, cards: Record<string, CardInfo>): string | undefined {
+  if (cards[word]) return word;
+  return FAMILIES.map((family) => `${family}/${word}`).find((name) => cards[name]);
+}
+
 /** A key of a view in words. */
-export function keyName(key: string): string {
+export function keyName(key: string, cards: Record<string, CardInfo> = {}): string {
+  const card = cardName(key, cards);
+  if (card) return tell(cards[card]!.title);
   const role = roleName(key);
   if (role) return role;
-  const player = /^player-(\d+)$/.exec(key);
-  if (player) return say("web-seat", { n: Number(player[1]) });
+  const numbered = /^(player|pile|tier)-(\d+)$/.exec(key);
+  if (numbered) return say(NUMBERED[numbered[1]!]!, { n: Number(numbered[2]) });
   const id = `web-view-${key.replaceAll("_", "-")}`;
   if (language.speaker.has(id)) return say(id);
-  for (const known of [`ui-res-${key}`, `deck-${key}`, `item-${key}`, `phase-${key}`]) if (language.speaker.has(known)) return say(known);
+  for (const known of [`deck-${key}`, `item-${key}`, `terrain-${key}`, `source-${key}`]) if (language.speaker.has(known)) return say(known);
   return key.replaceAll(/[-_]/g, " ").replace(/^./, (letter) => letter.toUpperCase());
 }
 
@@ -62,8 +73,7 @@ export function valueWords(value: unknown, cards: Record<string, CardInfo>): str
   if (typeof value === "boolean") return say(value ? "yes" : "no");
   if (typeof value === "number") return String(value);
   if (typeof value === "string") {
-    const card = cards[value];
-    return card ? tell(card.title) : keyName(value);
+    return keyName(value, cards);
   }
   if (Array.isArray(value)) {
     return value
@@ -74,7 +84,7 @@ export function valueWords(value: unknown, cards: Record<string, CardInfo>): str
   return Object.entries(value)
     .map(([key, inner]) => [key, valueWords(inner, cards)] as const)
     .filter(([, words]) => words !== "" && words !== "0")
-    .map(([key, words]) => `${keyName(key)} ${words}`)
+    .map(([key, words]) => `${keyName(key, cards)} ${words}`)
     .join(", ");
 }
 
@@ -82,13 +92,17 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+function rowOf(key: string, value: unknown, cards: Record<string, CardInfo>): Row {
+  const words = key === "phase" ? keyPhase(String(value)) : valueWords(value, cards);
+  const row: Row = { name: keyName(key, cards), value: words };
+  const card = cardName(typeof value === "string" ? value : key, cards);
+  if (card) row.card = card;
+  return row;
+}
+
 function rowsOf(value: Record<string, unknown>, cards: Record<string, CardInfo>): Row[] {
   return Object.entries(value)
-    .map(([key, inner]): Row => {
-      const row: Row = { name: keyName(key), value: valueWords(inner, cards) };
-      if (typeof inner === "string" && cards[inner]) row.card = inner;
-      return row;
-    })
+    .map(([key, inner]) => rowOf(key, inner, cards))
     .filter((row) => row.value !== "");
 }
 
@@ -103,9 +117,8 @@ export function panelsOf(view: Record<string, unknown>, cards: Record<string, Ca
       if (rows.length) panels.push({ id: key, name: keyName(key), rows });
       continue;
     }
-    const row: Row = { name: keyName(key), value: valueWords(value, cards) };
-    if (typeof value === "string" && cards[value]) row.card = value;
+    const row = rowOf(key, value, cards);
     if (row.value !== "") single.push(row);
   }
-  return [...(single.length ? [{ id: "table", name: say("web-view-table"), rows: single }] : []), ...panels];
+  return [...(single.length ? [{ id: "view", name: say("web-view-all"), rows: single }] : []), ...panels];
 }

@@ -54,9 +54,10 @@ web-bot-handbook = Bot, opatrný
 web-bot-random = Bot, zbrklý
 web-bot-uniform = Bot, čistě náhodný
 web-a-bot = bot
+web-a-free-seat = volné místo
 web-alone = sólo
 web-random = náhodně
-web-random-character = Libovolná postava
+web-random-character = Kdokoli
 web-seat = Hráč { $n }
 web-rounds = { COUNT("round", $n) }
 web-round-n = Kolo { $n }
@@ -67,7 +68,6 @@ web-phase-setting-out = Výprava
 web-phase-turns = Tahy
 web-phase-feeding = Krmení
 web-phase-round-end = Konec kola
-web-reason-resigned = hráči to vzdali
 
 ## Start page
 
@@ -92,6 +92,7 @@ web-unofficial = Neoficiální, od fanoušků: o projektu a poděkování
 web-new-what = Hra a scénář
 web-scenario = Scénář
 web-goal = Cíl:
+web-briefing = Zadání
 web-rounds-weather = Kola a kostky počasí
 web-no-weather = žádné počasí
 web-die-rain = déšť
@@ -112,7 +113,7 @@ web-value-none = žádné
 web-value-choose = podle výběru
 web-public = Otevřený divákům
 web-public-help = Je v seznamu stolů ke sledování.
-web-deal = Kód rozdání: stejný los pro každého
+web-deal = Kód rozdání (stejný kód, stejný los)
 web-deal-new = nové rozdání
 web-your-name = Tvoje jméno u stolu
 web-your-name-help = uvidí ho ostatní
@@ -121,6 +122,21 @@ web-start = Začít
 web-new-no-person = Někdo musí hrát: aspoň jedno místo obsaď člověkem zde.
 web-new-twice = { $who } je v partii dvakrát.
 web-new-needs-invitation = Tento server vyžaduje pozvánku.
+
+## What scenarios are about, two sentences each
+
+web-tale-crusoe-castaways = Loď je pryč a moře si její dřevo nechá. Ke konci druhého týdne mine ostrov ještě jedna plachta: ať si vás všimne, jinak tu zůstanete.
+web-tale-crusoe-cursed-island = Nad kopci leží cosi starého a mlha sestupuje dílek po dílku. Kříže ji zadrží, jen jich nikdy není dost.
+web-tale-crusoe-jenny-needs-help = Jenny sedí na skále u břehu a příliv nečeká. Dostaňte se k ní, přiveďte ji a postavte člun pro všechny.
+web-tale-crusoe-volcano-island = Hora začala mluvit. Prohlédněte si, co ostrov skrývá, než to vezme láva, a pak už buďte na vodě.
+web-tale-crusoe-cannibal-island = Nejste tu sami a ti druzí mají hlad. Jejich vesnice stojí na dílcích, které potřebujete, a jejich město za palisádou.
+web-tale-crusoe-robinson-family = Nikdo nepřijede, tak ať je z toho domov. Střecha, zeď a devět věcí vlastní výroby, všechno naráz.
+web-tale-crusoe-king-kong-island = Filmový štáb, herečka a něco velmi velkého, co si ji oblíbilo. Tři pasti to možná udrží, když udrží štáb pohromadě.
+web-tale-scavengers-daring-retreat = Úl je za vámi a denní světlo někde před vámi. Sestupte spolu, vyjděte spolu a cestou se počítejte.
+web-tale-scavengers-lost-expedition = Víte, co se blíží, a ti nahoře ne. Někdo musí donést až ke špici něco silného a zapálit signál.
+web-tale-scavengers-mad-prophet = Sám, a hlasy jsou dobrá společnost. Trůn na dně šeptá, jaká karta přijde; nemá vždycky pravdu.
+web-tale-scavengers-wicked-few = Poslední útočiště má místo pro půlku z vás, pro tu příčetnější. Pomáhejte si, ale ne moc.
+web-tale-scavengers-last-hunt = Žádné tahy, jeden doutnák: v doupěti královny loví všichni naráz. Co chytíš, je tvoje, dokud něco nechytí tebe.
 
 ## Join and watch
 
@@ -176,6 +192,7 @@ web-take-back = Vzít zpět
 web-undo = Vrátit zpět
 web-hint = Rada: co by udělal bot?
 web-hinted = tohle by udělal bot
+web-hint-words = Bot by udělal: { $what }
 web-why = Proč?
 web-why-line = Proč? { $line }
 web-why-none = K tomuto se neváže žádné pravidlo.
@@ -200,16 +217,6 @@ web-chat-unread = Rozhovor, { $n ->
 }
 web-somebody = Divák
 web-phrases = Hotové věty
-web-phrase-yes = Ano
-web-phrase-no = Ne
-web-phrase-wait = Chvilku
-web-phrase-ready = Můžeme
-web-phrase-help = Potřebuji pomoc
-web-phrase-more = Ještě jednu!
-web-phrase-stop = Stop!
-web-phrase-thanks = Děkuji
-web-phrase-well-done = Výborně
-web-phrase-sorry = Promiň
 web-you = ty
 web-thinking = přemýšlí
 web-is-asked = je na řadě
@@ -383,7 +390,16 @@ web-about-licence-more = MIT, © 2026 přispěvatelé Marooned; NOTICE vypisuje 
 
 ## Parts of a table in plain panels
 
-web-view-table = Stůl
+web-view-all = Stůl
+web-view-table = Před hráči
+web-view-pile = Hromádka { $n }
+web-view-of-tier = úroveň { $n }
+web-view-idle = čeká
+web-view-scavenge = průzkum
+web-view-collect = sběr
+web-view-finished = hotovo
+web-view-character-up = charakter lícem vzhůru
+web-view-hidden = skryto
 web-view-round = Kolo
 web-view-phase = Fáze
 web-view-rounds = Kol celkem
@@ -401,6 +417,11 @@ web-view-exhausted = Vyčerpané zdroje
 web-view-terrain = Dostupný terén
 web-view-shortcut = Zkratka
 web-view-tokens = Žetony
+web-view-wood = Dřevo
+web-view-food = Jídlo
+web-view-preserved-food = Nekazící se jídlo
+web-view-fur = Kůže
+web-view-items-suspended = Vybavení mimo provoz
 web-view-available = Dostupné suroviny
 web-view-pocket = Zisk této akce
 web-view-future = Budoucí suroviny
@@ -541,3 +562,92 @@ web-section-characters = Charaktery
 web-section-last-hunt = Poslední lov
 web-section-deals = Dohody
 web-section-tips = Rady
+
+## Tunely: kreslený stůl karetní hry
+
+web-tunnels-back = Karta, stupeň { $tier }
+web-tunnels-traumas = Traumata: { $n } z { $most }, lícem dolů: { $down }
+web-tunnels-kind-act = Akce
+web-tunnels-kind-react = Reakce
+web-tunnels-kind-opp = Příležitost
+web-tunnels-kind-peril = Nebezpečí
+web-tunnels-kind-anom = Anomálie
+web-tunnels-tier = stupeň { $tier }
+web-tunnels-food = jídlo { $n }
+web-tunnels-verb-play = Zahrát
+web-tunnels-verb-eat = Sníst
+web-tunnels-verb-drop = Odhodit
+web-tunnels-verb-give = Dát
+web-tunnels-verb-defeat = Porazit
+web-tunnels-verb-now = Dát hned
+web-tunnels-verb-later = Dát později
+web-tunnels-verb-take = Vzít
+web-tunnels-verb-use = Využít
+web-tunnels-verb-leave = Přenechat
+web-tunnels-verb-show = Odhalit
+web-tunnels-verb-next = Další
+web-tunnels-verb-choose = Vybrat
+web-tunnels-mouth = Hromádka { $n }: { COUNT("card", $cards) }, navrchu stupeň { $tier }. Nebezpečí { $peril }, neodvrátíš { $helpless }
+web-tunnels-empty = prázdná
+web-tunnels-peril = nebezpečí
+web-tunnels-odds-open = Přesné šance hromádky { $n }
+web-tunnels-harmless = žádné nebezpečí tu není
+web-tunnels-all-answered = vše umíš odvrátit
+web-tunnels-helpless = { $share } neodvrátíš
+web-tunnels-odds = Hromádka { $n }: příští karta
+web-tunnels-odds-note = Nebezpečí { $peril }, přesně { $exact }. Počítá se ze všeho, co můžeš vědět.
+web-tunnels-card = Karta
+web-tunnels-share = Šance
+web-tunnels-exactly = Přesně
+web-tunnels-skip = Přeskočit odhalení
+web-tunnels-holding = Nebezpečí { $peril }…
+web-tunnels-cost = { $n } jídla od každého hráče
+web-tunnels-final = Závěrečná oblast
+web-tunnels-fed = nakrmená
+web-tunnels-not-fed = hladová
+web-tunnels-discarded = odhozeno, z toho nebezpečí: { $perils }
+web-tunnels-dead = je po smrti
+web-tunnels-passed = pasuje
+web-tunnels-laid = má připraveno
+web-tunnels-laid-n = vyloženo karet: { $n }
+web-tunnels-scavenges = pátrá
+web-tunnels-look-at = { $who }: prohlédnout zónu a ruku
+web-tunnels-hand-of = v ruce { $n } z { $limit }
+web-tunnels-stored = Uložené jídlo: { $n }
+web-tunnels-strikes = Na řadě k zásahu: { $who }
+web-tunnels-falls = { $n ->
+    [one] Tato karta se odhodí
+   *[other] Tyto karty se odhodí
+}, pokud tomu někdo nezabrání.
+web-tunnels-has-passed = { $who }: pasuje
+web-tunnels-thinks = { $who } přemýšlí…
+web-tunnels-of-food = z { $n } jídla
+web-tunnels-lack = Chybí { $n }; v ruce máš { $hand }.
+web-tunnels-enough = Má dost.
+web-tunnels-hungry = Zatím má hlad.
+web-tunnels-really = Opravdu? Ještě jednou!
+web-tunnels-deadly = Nebezpečí { $peril }: trauma by tě zabilo
+web-tunnels-risk = nebezpečí { $peril }, jídlo { $food }
+web-tunnels-gets = odhalené karty { $cards }, jídlo { $n }
+web-tunnels-need = V tomto kole potřebuješ { $need } jídla, máš { $have }.
+web-tunnels-turn-of = Na tahu: { $who }
+web-tunnels-may = Můžeš se do toho vložit.
+web-tunnels-descent = Oblast { $n }
+web-tunnels-choose = vyber
+web-tunnels-you-are-here = tady jsi ty
+web-tunnels-stake = V sázce
+web-tunnels-stake-food = jídlo{ $opp ->
+    [0] {""}
+   *[other]{", "}příležitosti: { $opp }
+}
+web-tunnels-reveals = Odhalení bez nebezpečí: { $n }
+web-tunnels-luck = šance { $share }
+web-tunnels-stake-note = Nebezpečí sebere všechny odhalené karty.
+web-tunnels-nothing-revealed = Zatím není nic odhaleno.
+web-tunnels-mine = Moje zóna a ruka
+web-tunnels-hand = Ruka
+web-tunnels-free = volno
+web-tunnels-hand-count = Ruka { $n } z { $limit }
+web-tunnels-watching = Jen se díváš, ruce zůstávají skryté.
+web-tunnels-hidden-hand = Z těchto karet znáš jen ruby.
+web-tunnels-more = Oblast, karavana, odhozené karty

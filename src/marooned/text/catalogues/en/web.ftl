@@ -54,9 +54,10 @@ web-bot-handbook = Bot, careful
 web-bot-random = Bot, reckless
 web-bot-uniform = Bot, by pure chance
 web-a-bot = a bot
+web-a-free-seat = a free seat
 web-alone = alone
 web-random = at random
-web-random-character = Any character
+web-random-character = Anyone
 web-seat = Player { $n }
 web-rounds = { COUNT("round", $n) }
 web-round-n = Round { $n }
@@ -67,7 +68,6 @@ web-phase-setting-out = Setting out
 web-phase-turns = Turns
 web-phase-feeding = Feeding
 web-phase-round-end = End of the round
-web-reason-resigned = the players gave up
 
 ## Start page
 
@@ -92,6 +92,7 @@ web-unofficial = Unofficial, by fans: about and credits
 web-new-what = Game and scenario
 web-scenario = Scenario
 web-goal = Goal:
+web-briefing = Briefing
 web-rounds-weather = Rounds and weather dice
 web-no-weather = no weather
 web-die-rain = rain
@@ -112,7 +113,7 @@ web-value-none = none
 web-value-choose = chosen
 web-public = Open to spectators
 web-public-help = Listed among the tables to watch.
-web-deal = Deal code: the same deal for everyone who uses it
+web-deal = Deal code (same code, same deal)
 web-deal-new = a new deal
 web-your-name = Your name at tables
 web-your-name-help = shown to the others
@@ -121,6 +122,21 @@ web-start = Start
 web-new-no-person = Somebody must play: set at least one seat to a person here.
 web-new-twice = { $who } is chosen twice.
 web-new-needs-invitation = This server asks for an invitation code.
+
+## What scenarios are about, two sentences each
+
+web-tale-crusoe-castaways = The ship is gone and the sea keeps its wood. One more sail will pass near the end of the second week: be seen, or stay for good.
+web-tale-crusoe-cursed-island = Something old lies over these hills, and the fog comes down a tile at a time. Crosses keep it off, and there are never quite enough of them.
+web-tale-crusoe-jenny-needs-help = Jenny sits on a rock off the shore, and the tide does not wait. Reach her, bring her back, and build a boat for everybody.
+web-tale-crusoe-volcano-island = The mountain has begun to talk. See what the island hides before the lava has it, and be afloat when it does.
+web-tale-crusoe-cannibal-island = There are others here, and they are hungry. Their villages stand on the tiles you need; their city stands behind a palisade.
+web-tale-crusoe-robinson-family = Nobody will come, so this must become a home. A roof, a wall, and nine things made by hand, all standing at once.
+web-tale-crusoe-king-kong-island = A film crew, an actress, and something very large that took a liking to her. Three traps may hold it, if the crew holds together.
+web-tale-scavengers-daring-retreat = The hive is behind you and daylight is somewhere ahead. Go down together, come up together, and count heads on the way.
+web-tale-scavengers-lost-expedition = You know what is coming, and those above do not. One of you must bring something strong as far as the spire and light the signal.
+web-tale-scavengers-mad-prophet = Alone, and the voices are good company. The throne at the bottom whispers what the next card might be; it is not always right.
+web-tale-scavengers-wicked-few = The last shelter has room for half of you, the saner half. Help each other, but not too much.
+web-tale-scavengers-last-hunt = No turns, one fuse: everybody hunts at once in the queen’s lair. What you grab is yours until something grabs you.
 
 ## Join and watch
 
@@ -176,6 +192,7 @@ web-take-back = Take back
 web-undo = Undo
 web-hint = Hint: what would the bot do?
 web-hinted = the bot would do this
+web-hint-words = The bot would: { $what }
 web-why = Why?
 web-why-line = Why? { $line }
 web-why-none = No rule statement is tied to this.
@@ -199,16 +216,6 @@ web-chat-unread = Chat, { $n ->
 }
 web-somebody = A spectator
 web-phrases = Set phrases
-web-phrase-yes = Yes
-web-phrase-no = No
-web-phrase-wait = Wait a moment
-web-phrase-ready = Ready when you are
-web-phrase-help = I need help
-web-phrase-more = One more!
-web-phrase-stop = Stop!
-web-phrase-thanks = Thank you
-web-phrase-well-done = Well done
-web-phrase-sorry = Sorry
 web-you = you
 web-thinking = is thinking
 web-is-asked = is asked
@@ -379,7 +386,16 @@ web-about-licence-more = MIT, © 2026 Marooned contributors; NOTICE lists everyt
 
 ## Parts of a table in plain panels
 
-web-view-table = Table
+web-view-all = Table
+web-view-table = In front of the players
+web-view-pile = Pile { $n }
+web-view-of-tier = tier { $n }
+web-view-idle = waits
+web-view-scavenge = scavenges
+web-view-collect = collects
+web-view-finished = done
+web-view-character-up = character face up
+web-view-hidden = hidden
 web-view-round = Round
 web-view-phase = Phase
 web-view-rounds = Rounds
@@ -397,6 +413,11 @@ web-view-exhausted = Exhausted sources
 web-view-terrain = Terrain in reach
 web-view-shortcut = Shortcut
 web-view-tokens = Tokens
+web-view-wood = Wood
+web-view-food = Food
+web-view-preserved-food = Preserved food
+web-view-fur = Fur
+web-view-items-suspended = Items out of use
 web-view-available = Available resources
 web-view-pocket = Gained by this action
 web-view-future = Future resources
@@ -537,3 +558,92 @@ web-section-characters = Characters
 web-section-last-hunt = Last Hunt
 web-section-deals = Deals
 web-section-tips = Tips
+
+## The tunnels: the drawn table of the card game
+
+web-tunnels-back = Card, tier { $tier }
+web-tunnels-traumas = Traumas: { $n } of { $most }, face down: { $down }
+web-tunnels-kind-act = Action
+web-tunnels-kind-react = Reaction
+web-tunnels-kind-opp = Opportunity
+web-tunnels-kind-peril = Peril
+web-tunnels-kind-anom = Anomaly
+web-tunnels-tier = tier { $tier }
+web-tunnels-food = food { $n }
+web-tunnels-verb-play = Play
+web-tunnels-verb-eat = Eat
+web-tunnels-verb-drop = Discard
+web-tunnels-verb-give = Give
+web-tunnels-verb-defeat = Defeat
+web-tunnels-verb-now = Give now
+web-tunnels-verb-later = Give later
+web-tunnels-verb-take = Take
+web-tunnels-verb-use = Use
+web-tunnels-verb-leave = Leave
+web-tunnels-verb-show = Reveal
+web-tunnels-verb-next = Next
+web-tunnels-verb-choose = Choose
+web-tunnels-mouth = Pile { $n }: { COUNT("card", $cards) }, tier { $tier } on top. Peril { $peril }, you can’t answer { $helpless }
+web-tunnels-empty = empty
+web-tunnels-peril = Peril
+web-tunnels-odds-open = Exact odds of pile { $n }
+web-tunnels-harmless = no Peril left here
+web-tunnels-all-answered = you can answer them all
+web-tunnels-helpless = { $share } you can’t answer
+web-tunnels-odds = Pile { $n }: the next card
+web-tunnels-odds-note = Peril { $peril }, exactly { $exact }. Counted from all that you can know.
+web-tunnels-card = Card
+web-tunnels-share = Chance
+web-tunnels-exactly = Exactly
+web-tunnels-skip = Skip the reveal
+web-tunnels-holding = Peril { $peril }…
+web-tunnels-cost = { $n } food from each player
+web-tunnels-final = The Final Area
+web-tunnels-fed = fed
+web-tunnels-not-fed = hungry
+web-tunnels-discarded = discarded, Perils among them: { $perils }
+web-tunnels-dead = dead
+web-tunnels-passed = passed
+web-tunnels-laid = ready
+web-tunnels-laid-n = cards laid down: { $n }
+web-tunnels-scavenges = scavenges
+web-tunnels-look-at = { $who }: look at zone and hand
+web-tunnels-hand-of = hand: { $n } of { $limit }
+web-tunnels-stored = Stored food: { $n }
+web-tunnels-strikes = It strikes: { $who }
+web-tunnels-falls = { $n ->
+    [one] This card is discarded
+   *[other] These cards are discarded
+} unless somebody prevents it.
+web-tunnels-has-passed = { $who }: passed
+web-tunnels-thinks = { $who } thinks…
+web-tunnels-of-food = of { $n } food
+web-tunnels-lack = Lacks { $n }; your hand holds { $hand }.
+web-tunnels-enough = Has enough.
+web-tunnels-hungry = Still hungry.
+web-tunnels-really = Really? Once more!
+web-tunnels-deadly = Peril { $peril }: a Trauma would kill you
+web-tunnels-risk = Peril { $peril }, food { $food }
+web-tunnels-gets = revealed cards { $cards }, food { $n }
+web-tunnels-need = You need { $need } food this round and hold { $have }.
+web-tunnels-turn-of = { $who } is at it.
+web-tunnels-may = You may step in.
+web-tunnels-descent = Area { $n }
+web-tunnels-choose = choose
+web-tunnels-you-are-here = you are here
+web-tunnels-stake = At stake
+web-tunnels-stake-food = food{ $opp ->
+    [0] {""}
+   *[other]{", "}Opportunities: { $opp }
+}
+web-tunnels-reveals = Reveals without a Peril: { $n }
+web-tunnels-luck = a chance of { $share }
+web-tunnels-stake-note = A Peril takes all revealed cards.
+web-tunnels-nothing-revealed = Nothing is revealed yet.
+web-tunnels-mine = My zone and hand
+web-tunnels-hand = Hand
+web-tunnels-free = free
+web-tunnels-hand-count = Hand { $n } of { $limit }
+web-tunnels-watching = You watch; hands stay hidden.
+web-tunnels-hidden-hand = Only the backs of these cards are known to you.
+web-tunnels-more = Area, Caravan, discard pile

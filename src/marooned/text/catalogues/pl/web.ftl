@@ -54,9 +54,10 @@ web-bot-handbook = Bot, ostrożny
 web-bot-random = Bot, lekkomyślny
 web-bot-uniform = Bot, zdany na los
 web-a-bot = bot
+web-a-free-seat = wolne miejsce
 web-alone = solo
 web-random = losowo
-web-random-character = Dowolna postać
+web-random-character = Ktokolwiek
 web-seat = Gracz { $n }
 web-rounds = { COUNT("round", $n) }
 web-round-n = Runda { $n }
@@ -67,7 +68,6 @@ web-phase-setting-out = Wyprawa
 web-phase-turns = Tury
 web-phase-feeding = Karmienie
 web-phase-round-end = Koniec rundy
-web-reason-resigned = gracze się poddali
 
 ## Start page
 
@@ -92,6 +92,7 @@ web-unofficial = Nieoficjalne, od fanów: o projekcie i podziękowania
 web-new-what = Gra i scenariusz
 web-scenario = Scenariusz
 web-goal = Cel:
+web-briefing = Odprawa
 web-rounds-weather = Rundy i kości pogody
 web-no-weather = bez pogody
 web-die-rain = deszcz
@@ -112,7 +113,7 @@ web-value-none = brak
 web-value-choose = do wyboru
 web-public = Otwarty dla widzów
 web-public-help = Widoczny na liście stołów do oglądania.
-web-deal = Kod rozdania: ten sam układ dla każdego
+web-deal = Kod rozdania (ten sam kod, ten sam układ)
 web-deal-new = nowe rozdanie
 web-your-name = Twoje imię przy stole
 web-your-name-help = widzą je inni
@@ -121,6 +122,21 @@ web-start = Zaczynamy
 web-new-no-person = Ktoś musi grać: przynajmniej jedno miejsce dla osoby tutaj.
 web-new-twice = { $who } występuje dwa razy.
 web-new-needs-invitation = Ten serwer wymaga zaproszenia.
+
+## What scenarios are about, two sentences each
+
+web-tale-crusoe-castaways = Statku już nie ma. Pod koniec drugiego tygodnia minie was jeszcze jeden żagiel: dajcie się zauważyć albo zostańcie na zawsze.
+web-tale-crusoe-cursed-island = Nad wzgórzami zalega coś starego, a mgła schodzi kafelek po kafelku. Krzyże ją powstrzymują, tylko zawsze jest ich za mało.
+web-tale-crusoe-jenny-needs-help = Jenny siedzi na skale u brzegu, a przypływ nie czeka. Dotrzyjcie do niej, sprowadźcie ją i zbudujcie łódź dla wszystkich.
+web-tale-crusoe-volcano-island = Góra zaczęła mówić. Zobaczcie, co kryje wyspa, zanim zabierze to lawa, a potem bądźcie już na wodzie.
+web-tale-crusoe-cannibal-island = Nie jesteście tu sami, a tamci są głodni. Ich wioski stoją na kafelkach, których potrzebujecie, a miasto za palisadą.
+web-tale-crusoe-robinson-family = Nikt nie przypłynie, więc niech to będzie dom. Dach, ściana i dziewięć rzeczy własnej roboty, wszystko naraz.
+web-tale-crusoe-king-kong-island = Ekipa filmowa, aktorka i coś bardzo dużego, co ją polubiło. Trzy pułapki może to utrzymają, jeśli ekipa utrzyma się razem.
+web-tale-scavengers-daring-retreat = Ul za wami, światło dnia gdzieś przed wami. Schodźcie razem, wychodźcie razem i liczcie się po drodze.
+web-tale-scavengers-lost-expedition = Wiecie, co nadchodzi, a ci na górze nie. Ktoś musi donieść aż do iglicy coś mocnego i zapalić sygnał.
+web-tale-scavengers-mad-prophet = Sam, a głosy to dobre towarzystwo. Tron na dnie szepcze, jaka karta nadejdzie; nie zawsze ma rację.
+web-tale-scavengers-wicked-few = Ostatnie schronienie pomieści połowę z was, tę zdrowszą na umyśle. Pomagajcie sobie, ale bez przesady.
+web-tale-scavengers-last-hunt = Żadnych tur, jeden lont: w leżu królowej polują wszyscy naraz. Co złapiesz, jest twoje, póki coś nie złapie ciebie.
 
 ## Join and watch
 
@@ -176,6 +192,7 @@ web-take-back = Cofnij
 web-undo = Cofnij ruch
 web-hint = Podpowiedź: co zrobiłby bot?
 web-hinted = bot zrobiłby to
+web-hint-words = Bot zrobiłby: { $what }
 web-why = Dlaczego?
 web-why-line = Dlaczego? { $line }
 web-why-none = Z tym nie wiąże się żadna zasada.
@@ -200,16 +217,6 @@ web-chat-unread = Rozmowa, { $n ->
 }
 web-somebody = Widz
 web-phrases = Gotowe zwroty
-web-phrase-yes = Tak
-web-phrase-no = Nie
-web-phrase-wait = Chwileczkę
-web-phrase-ready = Możemy
-web-phrase-help = Potrzebuję pomocy
-web-phrase-more = Jeszcze jedną!
-web-phrase-stop = Stop!
-web-phrase-thanks = Dziękuję
-web-phrase-well-done = Świetnie
-web-phrase-sorry = Przepraszam
 web-you = ty
 web-thinking = myśli
 web-is-asked = teraz odpowiada
@@ -383,7 +390,16 @@ web-about-licence-more = MIT, © 2026 autorzy Marooned; NOTICE wymienia wszystko
 
 ## Parts of a table in plain panels
 
-web-view-table = Stół
+web-view-all = Stół
+web-view-table = Przed graczami
+web-view-pile = Stos { $n }
+web-view-of-tier = poziom { $n }
+web-view-idle = czeka
+web-view-scavenge = penetracja
+web-view-collect = zbiera
+web-view-finished = gotowe
+web-view-character-up = postać odkryta
+web-view-hidden = ukryte
 web-view-round = Runda
 web-view-phase = Faza
 web-view-rounds = Liczba rund
@@ -401,6 +417,11 @@ web-view-exhausted = Wyczerpane źródła
 web-view-terrain = Teren w zasięgu
 web-view-shortcut = Skrót
 web-view-tokens = Żetony
+web-view-wood = Drewno
+web-view-food = Jedzenie
+web-view-preserved-food = Niepsujące się jedzenie
+web-view-fur = Skóra
+web-view-items-suspended = Przedmioty wyłączone
 web-view-available = Dostępne surowce
 web-view-pocket = Zysk tej akcji
 web-view-future = Przyszłe surowce
@@ -541,3 +562,92 @@ web-section-characters = Postacie
 web-section-last-hunt = Ostatnie polowanie
 web-section-deals = Umowy
 web-section-tips = Porady
+
+## Tunele: rysowany stół gry karcianej
+
+web-tunnels-back = Karta, poziom { $tier }
+web-tunnels-traumas = Traumy: { $n } z { $most }, zakryte: { $down }
+web-tunnels-kind-act = Akcja
+web-tunnels-kind-react = Reakcja
+web-tunnels-kind-opp = Okazja
+web-tunnels-kind-peril = Zagrożenie
+web-tunnels-kind-anom = Anomalia
+web-tunnels-tier = poziom { $tier }
+web-tunnels-food = jedzenie { $n }
+web-tunnels-verb-play = Zagraj
+web-tunnels-verb-eat = Zjedz
+web-tunnels-verb-drop = Odrzuć
+web-tunnels-verb-give = Daj
+web-tunnels-verb-defeat = Pokonaj
+web-tunnels-verb-now = Daj teraz
+web-tunnels-verb-later = Daj później
+web-tunnels-verb-take = Weź
+web-tunnels-verb-use = Użyj
+web-tunnels-verb-leave = Zostaw
+web-tunnels-verb-show = Odkryj
+web-tunnels-verb-next = Następna
+web-tunnels-verb-choose = Wybierz
+web-tunnels-mouth = Stos { $n }: { COUNT("card", $cards) }, na wierzchu poziom { $tier }. Zagrożenie { $peril }, bez odpowiedzi { $helpless }
+web-tunnels-empty = pusty
+web-tunnels-peril = zagrożenie
+web-tunnels-odds-open = Dokładne szanse stosu { $n }
+web-tunnels-harmless = brak zagrożeń
+web-tunnels-all-answered = na wszystko masz odpowiedź
+web-tunnels-helpless = { $share } bez odpowiedzi
+web-tunnels-odds = Stos { $n }: następna karta
+web-tunnels-odds-note = Zagrożenie { $peril }, dokładnie { $exact }. Liczone ze wszystkiego, co możesz wiedzieć.
+web-tunnels-card = Karta
+web-tunnels-share = Szansa
+web-tunnels-exactly = Dokładnie
+web-tunnels-skip = Pomiń odkrywanie
+web-tunnels-holding = Zagrożenie { $peril }…
+web-tunnels-cost = { $n } jedzenia od każdego gracza
+web-tunnels-final = Obszar końcowy
+web-tunnels-fed = nakarmiona
+web-tunnels-not-fed = głodna
+web-tunnels-discarded = odrzucone, w tym zagrożenia: { $perils }
+web-tunnels-dead = nie żyje
+web-tunnels-passed = pasuje
+web-tunnels-laid = wszystko gotowe
+web-tunnels-laid-n = wyłożone karty: { $n }
+web-tunnels-scavenges = szuka
+web-tunnels-look-at = { $who }: obejrzyj strefę i rękę
+web-tunnels-hand-of = na ręce: { $n } z { $limit }
+web-tunnels-stored = Odłożone jedzenie: { $n }
+web-tunnels-strikes = Atakuje. Cel: { $who }
+web-tunnels-falls = { $n ->
+    [one] Ta karta zostanie odrzucona
+   *[other] Te karty zostaną odrzucone
+}, chyba że ktoś temu zapobiegnie.
+web-tunnels-has-passed = { $who }: pasuje
+web-tunnels-thinks = { $who } myśli…
+web-tunnels-of-food = z { $n } jedzenia
+web-tunnels-lack = Brakuje { $n }; na ręce masz { $hand }.
+web-tunnels-enough = Wystarczy.
+web-tunnels-hungry = Jeszcze głód.
+web-tunnels-really = Na pewno? Jeszcze raz!
+web-tunnels-deadly = Zagrożenie { $peril }: trauma by cię zabiła
+web-tunnels-risk = zagrożenie { $peril }, jedzenie { $food }
+web-tunnels-gets = odkryte karty { $cards }, jedzenie { $n }
+web-tunnels-need = W tej rundzie potrzebujesz { $need } jedzenia, masz { $have }.
+web-tunnels-turn-of = Tura: { $who }
+web-tunnels-may = Możesz się włączyć.
+web-tunnels-descent = Obszar { $n }
+web-tunnels-choose = wybierz
+web-tunnels-you-are-here = tu jesteś
+web-tunnels-stake = Stawka
+web-tunnels-stake-food = jedzenie{ $opp ->
+    [0] {""}
+   *[other]{", "}okazje: { $opp }
+}
+web-tunnels-reveals = Odkrycia bez zagrożenia: { $n }
+web-tunnels-luck = szansa { $share }
+web-tunnels-stake-note = Zagrożenie zabiera wszystkie odkryte karty.
+web-tunnels-nothing-revealed = Nic jeszcze nie odkryto.
+web-tunnels-mine = Moja strefa i ręka
+web-tunnels-hand = Ręka
+web-tunnels-free = wolne
+web-tunnels-hand-count = Ręka { $n } z { $limit }
+web-tunnels-watching = Oglądasz; ręce są zakryte.
+web-tunnels-hidden-hand = Z tych kart znasz tylko rewersy.
+web-tunnels-more = Obszar, karawana, karty odrzucone
