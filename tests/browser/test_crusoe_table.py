@@ -86,6 +86,7 @@ def declare(page: Page, chance: random.Random) -> None:
         targets = page.locator(".preview .choice")
         if targets.count():
             targets.nth(chance.randrange(targets.count())).click()
+            page.wait_for_selector(".preview footer .cbtn.pri, .slip")
         if page.locator(".slip").count():
             page.locator(".slip header button").click()
             continue
@@ -106,7 +107,7 @@ def declare(page: Page, chance: random.Random) -> None:
 
 def turn(page: Page, chance: random.Random) -> str:
     """Do one thing that the table asks for; what it was, `end` when the game is over."""
-    page.wait_for_function(f"({STATE})() !== ''")
+    page.wait_for_function(f"() => ({STATE})() !== ''")
     state: str = page.evaluate(STATE)
     if state == "skip":
         page.locator("[data-word=skip-playback]").first.click()
@@ -116,7 +117,7 @@ def turn(page: Page, chance: random.Random) -> str:
         page.locator(".slip header button").click()
     elif state == "done":
         page.locator("[data-word=confirm-plan]").first.click()
-        page.wait_for_function(f"({STATE})() !== 'done'")
+        page.wait_for_function(f"() => ({STATE})() !== 'done'")
     elif state == "plan":
         declare(page, chance)
     elif state == "choose":
@@ -207,7 +208,7 @@ def test_an_illegal_target_says_why(open_page: Open) -> None:
     page.mouse.up()
     expect(page.locator("[data-plan]")).to_have_count(0)
     slip.locator(".rulelink").click()
-    expect(page.locator(".why")).to_contain_text("RC-gather-03")
+    expect(page.locator(".why[role=dialog]")).to_contain_text("RC-gather-03")
     page.keyboard.press("Escape")
     page.locator("[data-item=fire]").click()  # its terrain is not found yet
     expect(slip).to_contain_text("RC-build-14")

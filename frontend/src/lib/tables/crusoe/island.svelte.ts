@@ -255,10 +255,10 @@ export class Island {
 
   /** Make a declaration of what somebody wants, and show it. */
   async form(wish: Wish): Promise<void> {
-    this.closeList();
     const now = (this.asking += 1);
     const made = await declare(wish, (words) => this.ask(words));
     if (now !== this.asking) return;
+    this.closeList();
     this.draft = made;
     this.model.intend(made.words);
   }
