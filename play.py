@@ -9,6 +9,7 @@ It needs no installation: it uses the `uv` on the PATH, else fetches one with pi
 this file, and uv keeps the libraries in `.venv`. Both folders may be deleted at any time.
 """
 
+import glob
 import importlib.util
 import os
 import re
@@ -32,13 +33,24 @@ WINDOWS = sys.platform == "win32"
 CHECKS: tuple[tuple[str, ...], ...] = (
     ("ruff", "check"),
     ("ruff", "format", "--check"),
-    ("mypy", "--strict", "src", "play.py"),
+    ("mypy", "--strict", "src", "play.py", "hatch_build.py"),
     ("pytest", "-n", "auto"),
 )
 REMEDIES = {
     ("ruff", "check"): "Many of these are repaired by: uv run --group dev ruff check --fix",
     ("ruff", "format", "--check"): "Repaired by: uv run --group dev ruff format",
 }
+
+# What tests need beside Python: a name, where it is found, Debian's package.
+SYSTEM = (
+    ("Chromium", ("chromium", "chromium-browser", "google-chrome"), "chromium"),
+    ("PostgreSQL", ("postgres", "/usr/lib/postgresql/*/bin/postgres"), "postgresql"),
+)
+
+NO_PROGRAM = """\
+{name} is missing, so the tests that need it are skipped. To run them all:
+  Debian, Ubuntu:  apt install {package}
+  elsewhere:       install {name} so that one of these is found: {places}"""
 
 NO_PIP = """\
 Marooned needs either uv or pip, and this Python has no pip ({python}).
@@ -128,7 +140,7 @@ def prepare(uv: str, root: Path, *groups: str) -> None:
     if installed.exists():
         command += [] if groups else ["--quiet"]
     else:
-        say(f"setting up {root / '.venv'} (this once)")
+        say(f"setting up {root / '.venv'} and building the pages for the browser (this once, about a minute)")
     if subprocess.run(command, env=environment(root), check=False).returncode:
         raise LaunchError(NO_LIBRARIES.format(root=root))
 
@@ -148,8 +160,29 @@ def play(uv: str, root: Path, args: list[str]) -> int:
     return hand_over([uv, "run", "--locked", "--project", str(root), "marooned", *args], environment(root))
 
 
+def is_there(places: tuple[str, ...]) -> bool:
+    """Whether one of these programs (names on the PATH, or patterns of paths) is on this machine."""
+    return any(glob.glob(place) if "/" in place else shutil.which(place) for place in places)
+
+
+def prepare_system() -> None:
+    """Install what tests need beside Python where that may be done (root on Debian), else say what is missing."""
+    missing = [need for need in SYSTEM if not is_there(need[1])]
+    root = not WINDOWS and os.geteuid() == 0
+    if missing and root and shutil.which("apt-get"):
+        packages = [package for _, _, package in missing]
+        say(f"installing {' and '.join(packages)} for the tests (this once)")
+        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", *packages]):
+            subprocess.run(["apt-get", *command], env=env, stdout=subprocess.DEVNULL, check=False)
+    for name, places, package in missing:
+        if not is_there(places):
+            say(NO_PROGRAM.format(name=name, package=package, places=", ".join(places)))
+
+
 def run_suite(uv: str, root: Path, args: list[str]) -> int:
     """Run every check and then the tests in the repository's folder; stop at the first that fails."""
+    prepare_system()
     prepare(uv, root, "dev")
     for number, check in enumerate(CHECKS, start=1):
         command = [*check, *args] if check[0] == "pytest" else list(check)

@@ -294,7 +294,12 @@ def commands(house: House) -> list[str]:
 def test_the_suite_is_checks_then_tests_in_the_repository(with_uv: House) -> None:
     answer = with_uv.run("test", "-k", "two words")
     assert answer.returncode == 0
-    expected = ["ruff check", "ruff format --check", "mypy --strict src play.py", "pytest -n auto -k two words"]
+    expected = [
+        "ruff check",
+        "ruff format --check",
+        "mypy --strict src play.py hatch_build.py",
+        "pytest -n auto -k two words",
+    ]
     assert commands(with_uv) == expected
     assert answer.stdout.splitlines() == [f"[{n}/4] {command}" for n, command in enumerate(expected, start=1)]
     assert {call["cwd"] for call in with_uv.calls()[1:]} == {str(with_uv.root)}

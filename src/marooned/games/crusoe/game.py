@@ -151,6 +151,7 @@ def laid_table(cfg: Config) -> CrusoeState:
     _fill(s, P_INVENTION, S_INVENTION)
     cfg.scenario.lay_out(s)
     map_changed(s)
+    s.dirty = False  # laying out is no event: nobody died, nothing is reached
     return s
 
 

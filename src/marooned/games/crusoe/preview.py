@@ -66,7 +66,7 @@ def preview(before: CrusoeState, after: CrusoeState) -> dict[str, Any]:
     """What a declaration being made, or just made, would bring; {} if there is none."""
     if after.draft is not None:
         return about(after, after.draft, -1)
-    if len(after.plan) > len(before.plan):
+    if after.plan and all(planned is not after.plan[-1] for planned in before.plan):
         return about(after, after.plan[-1], len(after.plan) - 1)
     return {}
 
@@ -308,10 +308,12 @@ def plan_rows(s: CrusoeState) -> list[dict[str, Any]]:
 
 def brief(s: CrusoeState, planned: Planned) -> dict[str, Any]:
     """What was declared, without anything that may have changed since."""
+    named = {} if planned.kind == THREAT else {"title": target_words(s, planned.kind, planned.target)}
     return {
         "kind": KINDS[planned.kind],
         "committed": True,
         "target": s.action_to_string(planned.target),
+        **named,
         "who": PEOPLE[planned.actor],
         "helpers": [s.action_to_string(HELPER + helper) for helper in planned.helpers],
     }

@@ -6,15 +6,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from marooned.games.crusoe.actions import FOOD_AT, SPACE, WOOD_AT
 from marooned.games.crusoe.board import COORDINATES, SPACES, TERRAINS, TILES
 from marooned.games.crusoe.cards import deck_of
 from marooned.games.crusoe.codes import OK
 from marooned.games.crusoe.odds import ROLLED, WeatherOdds, action_odds, card_id, pile_odds, weather_odds
 from marooned.games.crusoe.people import ARROWS, DIES_AT, SKILL_OWNER, SKILL_PRICE, SKILLS
 from marooned.games.crusoe.phases.night import food_in_camp
+from marooned.games.crusoe.plan_words import target_words
 from marooned.games.crusoe.planning import actor_capacity, candidates, pawns_needed, place_of, target_code
 from marooned.games.crusoe.preview import about, joint_rows, plan_rows
-from marooned.games.crusoe.terms import KINDS, PEOPLE, PLANNING, SOURCES
+from marooned.games.crusoe.terms import EXPLORE, FOOD_SOURCE, GATHER, KINDS, PEOPLE, PLANNING, SOURCES, WOOD_SOURCE
+from marooned.games.crusoe.verbs import yield_of
 
 if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
@@ -38,19 +41,30 @@ def shown(s: CrusoeState) -> dict[str, Any]:
 
 
 def space_row(s: CrusoeState, space: int) -> dict[str, Any]:
-    """A space of the map with the tile on it. distance: steps from the camp, 0 if out of reach."""
+    """A space of the map with the tile on it. distance: steps from the camp, 0 if out of reach.
+
+    yields: what each source gives now. beast, finds, totem: what is printed on the tile.
+    """
     q, r = COORDINATES[space]
     number = s.tiles[space]
     tile = TILES[number]
+    sources = {bit: name for bit, name in SOURCES.items() if tile.sources & bit}
+    barren = s.cfg.scenario.barren(s) >> space & 1 or s.closed >> space & 1
     return {
         "space": SPACES[space],
         "q": q,
         "r": r,
         "tile": number,
         "terrain": TERRAINS[tile.terrain] if number else "",
-        "sources": [name for bit, name in SOURCES.items() if tile.sources & bit],
+        "sources": list(sources.values()),
         "food": tile.food,
         "exhausted": [name for bit, name in SOURCES.items() if s.covered[space] & bit],
+        "yields": {
+            name: 0 if barren else yield_of(s, space, bit) for bit, name in SOURCES.items() if tile.sources & bit
+        },
+        "beast": tile.beast,
+        "finds": tile.discoveries,
+        "totem": tile.totem,
         "natural_shelter": tile.shelter,
         "closed": bool(s.closed >> space & 1),
         "distance": s.dist[space],
@@ -73,8 +87,8 @@ def person_facts(s: CrusoeState, person: int) -> dict[str, Any]:
 
 
 def targets(s: CrusoeState) -> dict[str, list[dict[str, Any]]]:
-    """By kind every target that might be named: pawns that it needs and that succeed surely; rule: what forbids it now,
-    "" if it can be declared.
+    """By kind every target that might be named, in words, with pawns that it needs and that succeed surely; rule: what
+    forbids it now, "" if it can be declared.
     """
     if s.draft is not None:
         return {}
@@ -82,13 +96,14 @@ def targets(s: CrusoeState) -> dict[str, list[dict[str, Any]]]:
     for kind, name in enumerate(KINDS):
         capacities = actor_capacity(s, kind)
         rows = []
-        for target in candidates(s, kind):
+        for target in sorted({*candidates(s, kind), *out_of_reach(s, kind)}):
             code = target_code(s, kind, target, capacities)
             need, sure = pawns_needed(s, kind, target)
             space = place_of(s, kind, target)
             rows.append(
                 {
                     "target": s.action_to_string(target),
+                    "title": target_words(s, kind, target),
                     "space": SPACES[space] if space >= 0 else "",
                     "need": need,
                     "sure": sure,
@@ -98,6 +113,17 @@ def targets(s: CrusoeState) -> dict[str, list[dict[str, Any]]]:
         if rows:
             found[name] = rows
     return found
+
+
+def out_of_reach(s: CrusoeState, kind: int) -> list[int]:
+    """Sources and spaces that a screen shows as targets though they are none now, so that it can say why."""
+    spaces = range(len(s.tiles))
+    if kind == EXPLORE:
+        return [SPACE + space for space in spaces if not s.tiles[space]]
+    if kind != GATHER:
+        return []
+    places = ((FOOD_AT, FOOD_SOURCE), (WOOD_AT, WOOD_SOURCE))
+    return [first + space for first, bit in places for space in spaces if TILES[s.tiles[space]].sources & bit]
 
 
 def weather(s: CrusoeState) -> dict[str, Any]:

@@ -287,7 +287,7 @@ class RobinsonFamily(Scenario):
         if value.get("kids", kids(s)) != kids(s):
             raise FormatError(f"in round {s.round} there are {kids(s)}", "scenario_state.kids")
         marked = value.get("goal_items", [])
-        if not isinstance(marked, list) or any(item not in ITEM_IDS for item in marked):
+        if not isinstance(marked, list) or any(not isinstance(item, str) or item not in ITEM_IDS for item in marked):
             raise FormatError(f"{marked!r} must be a list of items: {', '.join(ITEM_IDS)}", "scenario_state.goal_items")
         s.scenario_ints[GOAL] = sum(1 << ITEM_IDS.index(item) for item in set(marked))
 
