@@ -357,8 +357,8 @@ def test_no_branch_from_the_end(hall: Hall) -> None:
 
 # -- several servers -------------------------------------------------------------------------------------------------
 @pytest.fixture
-def two_halls(postgres_address: str) -> Iterator[tuple[Hall, Hall]]:
-    stores = [open_store(postgres_address), open_store(postgres_address)]
+def two_halls(postgres_address: str, known_key: Callable[[Store], Store]) -> Iterator[tuple[Hall, Hall]]:
+    stores = [known_key(open_store(postgres_address)) for _ in range(2)]
     halls = [Hall(store, Bots(1)) for store in stores]
     yield halls[0], halls[1]
     for hall in halls:
