@@ -294,6 +294,11 @@ def test_a_table_of_bots_that_was_dropped_plays_on_when_it_comes_back(hall: Hall
 
 
 # -- branches --------------------------------------------------------------------------------------------------------
+def steps_of(room: Room) -> list[str]:
+    """The steps of the replay of a room's game."""
+    return [line for line in room.recorder.lines if not line.startswith("=")]
+
+
 def finished(hall: Hall, seats: int = 2) -> Room:
     room = hall.room(hall.open(new(["person"] * seats))[0].table)
     play(room, random.Random(8), 1000)
@@ -303,13 +308,14 @@ def finished(hall: Hall, seats: int = 2) -> Room:
 
 def test_what_if_goes_on_from_any_step_with_new_chance(hall: Hall, store: Store, tmp_path: Path) -> None:
     source = finished(hall)
-    step = source.revision // 2
+    step = len(steps_of(source)) // 2
     branches = [hall.room(hall.open(new(["person", "random"], branch=[source.table, step]))[0].table) for _ in range(2)]
     for branch in branches:
         opened = store.read(branch.table)[0]
         assert isinstance(opened, Opened)
         assert (opened.branch, opened.scored, opened.deal) == ([source.table, step], False, "")
         assert branch.recorder.lines == source.recorder.lines[: len(branch.recorder.lines)]
+        assert len(steps_of(branch)) == step
         assert branch.log_for(0)[0] == source.log_for(0)[0]
         assert not branch.can_undo(0)
         assert Room(store, branch.table).digest() == branch.digest() or branch.bots_due()
@@ -325,34 +331,61 @@ def test_what_if_goes_on_from_any_step_with_new_chance(hall: Hall, store: Store,
 
 
 def test_a_branch_leaves_out_what_was_taken_back(hall: Hall) -> None:
-    source = hall.room(hall.open(new(["person"]))[0].table)
+    seated = hall.open(new(["person"]))[0]
+    source = hall.room(seated.table)
     source.move(0, source.revision, "explore N1 cook go")
     source.undo(0, source.revision)
     source.move(0, source.revision, "arrange cook")
-    branch = hall.room(hall.open(new(["person"], branch=[source.table, source.revision]))[0].table)
+    laid = hall.open(new(["person"], branch=[source.table, 1], token=seated.token))
+    branch = hall.room(laid[0].table)
     assert branch.recorder.lines == source.recorder.lines
+    assert steps_of(branch) == ["arrange cook"]
     assert branch.state.observation(0) == source.state.observation(0)
     assert branch.state.rng != source.state.rng
 
 
+def test_a_branch_may_begin_in_the_middle_of_a_move(hall: Hall, store: Store) -> None:
+    """One message may hold several lines of the record; a replay has a step for each."""
+    seated = hall.open(new(["person"]))[0]
+    source = hall.room(seated.table)
+    source.move(0, source.revision, "explore N1 cook go rest cook")
+    assert steps_of(source) == ["explore N1 cook go", "rest cook"]
+    for step, lines in ((0, []), (1, ["explore N1 cook go"]), (2, steps_of(source))):
+        laid = hall.open(new(["person"], branch=[source.table, step], token=seated.token))
+        assert steps_of(Room(store, laid[0].table)) == lines
+
+
 def test_no_branch_from_a_game_that_others_still_play(hall: Hall) -> None:
-    running = hall.open(new(["person", "person"]))[0].table
-    refuses("illegal", lambda: hall.open(new(["person", "person"], branch=[running, 2])))
-    waiting = hall.open(new(["person", "open"]))[0].table
-    refuses("illegal", lambda: hall.open(new(["person", "person"], branch=[waiting, 2])))
-    alone = hall.open(new(["person", "random"]))[0].table
-    hall.open(new(["person", "random"], branch=[alone, 2]))
-    for wrong in ([alone, 0], [alone, 10_000], [alone], [alone, "2"], [2, alone], [alone, True]):
-        refuses("format", lambda wrong=wrong: hall.open(new(["person", "random"], branch=wrong)))
+    running = hall.open(new(["person", "person"]))[0]
+    more = {"token": running.token}
+    refuses("illegal", lambda: hall.open(new(["person", "person"], branch=[running.table, 0], **more)))
+    waiting = hall.open(new(["person", "open"]))[0]
+    more = {"token": waiting.token}
+    refuses("illegal", lambda: hall.open(new(["person", "person"], branch=[waiting.table, 0], **more)))
+    alone = hall.open(new(["person", "random"]))[0]
+    more = {"token": alone.token}
+    hall.open(new(["person", "random"], branch=[alone.table, 0], **more))
+    table = alone.table
+    for wrong in ([table, -1], [table, 10_000], [table], [table, "2"], [2, table], [table, True]):
+        refuses("format", lambda wrong=wrong: hall.open(new(["person", "random"], branch=wrong, **more)))
     with pytest.raises(NoTable):
         hall.open(new(["person"], branch=["nowhere", 1]))
     with pytest.raises(SetupError):
-        hall.open(new(["person"], branch=[alone, 2]))
+        hall.open(new(["person"], branch=[table, 0], **more))
+
+
+def test_who_watches_a_running_game_can_not_branch_it(hall: Hall) -> None:
+    """A branch shows its player's hand."""
+    seated = hall.open(new(["person"], game="scavengers", scenario="mad-prophet"))[0]
+    for token in ("", "wrong"):
+        refuses("not-yours", lambda token=token: hall.open(new(["person"], branch=[seated.table, 0], token=token)))
+    assert hall.open(new(["person"], branch=[seated.table, 0], token=seated.token))
 
 
 def test_no_branch_from_the_end(hall: Hall) -> None:
     source = finished(hall)
-    refuses("illegal", lambda: hall.open(new(["person", "person"], branch=[source.table, source.revision])))
+    last = len(steps_of(source))
+    refuses("illegal", lambda: hall.open(new(["person", "person"], branch=[source.table, last])))
 
 
 # -- several servers -------------------------------------------------------------------------------------------------

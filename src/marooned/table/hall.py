@@ -53,7 +53,7 @@ from marooned.table.entries import (
     Undone,
 )
 from marooned.table.errors import NoTable, Refusal, StoreError, TableExists, refused
-from marooned.table.room import PRESENCE, WATCHING, Room, digest_of, play_again, reseed, tidy
+from marooned.table.room import PRESENCE, WATCHING, Room, digest_of, play_word, reseed, tidy
 from marooned.table.store import ANY, Head, Store
 from marooned.web import contract
 
@@ -232,29 +232,27 @@ class Hall:
         return self._lay(new, opened, [], recorder)
 
     def _open_branch(self, new: contract.NewTable) -> list[contract.Seated]:
-        """Lay a table that goes on from a step of another one, with new chance; it is not scored."""
+        """Lay a table that goes on from a step of another one's replay, with new chance; it is not scored."""
         match new.branch:
-            case [str(source), int(number)] if not isinstance(number, bool):
+            case [str(source), int(step)] if not isinstance(step, bool) and step >= 0:
                 pass
             case _:
                 raise refused("format", "room-no-branch")
         head = self.store.head(source)
-        people = [seat for seat in head.status.seats if seat.who in (PERSON, OPEN)]
-        if not (head.status.over or len(people) <= 1):
-            raise refused("illegal", "room-branch-running")
-        if not 1 <= number <= head.seq:
-            raise refused("format", "room-no-branch")
-        begun, *rest = self.store.read(source, 0, number)
+        if not head.status.over:
+            people = [seat for seat in head.status.seats if seat.who in (PERSON, OPEN)]
+            if len(people) > 1:
+                raise refused("illegal", "room-branch-running")
+            if self.room(source).seat_of(new.token) == WATCHING:  # who watches may not look into a hand like this
+                raise refused("not-yours", "room-not-yours")
+        begun, *rest = self.store.read(source, 0, head.seq)
         assert isinstance(begun, Opened)
         game = get_game(begun.game)
         setup = Setup(begun.scenario, tuple(begun.seats), dict(begun.options))
         recorder = Recorder(game, setup, begun.seed)
-        moves: list[AnyEntry] = [*_standing(rest)]
-        for entry in moves:
-            if isinstance(entry, Moved):
-                play_again(recorder, entry)
-            elif isinstance(entry, Reseeded):
-                reseed(recorder.state, entry.seed)
+        moves: list[AnyEntry] = [*_played(recorder, _standing(rest), step)]
+        if _steps(recorder) != step:
+            raise refused("format", "room-no-branch")
         if recorder.state.is_terminal():
             raise refused("illegal", "room-branch-over")
         seed = secrets.randbits(48)
@@ -272,7 +270,7 @@ class Hall:
             rules=begun.rules,
             deck=begun.deck,
             public=new.public,
-            branch=[source, number],
+            branch=[source, step],
             scored=False,
         )
         return self._lay(new, opened, moves, recorder)
@@ -498,6 +496,36 @@ def check_players(who: Sequence[str], seats: int) -> None:
     for word in who:
         if word not in (PERSON, OPEN, *bot_ids()):
             raise unknown("bot", word, (PERSON, OPEN, *bot_ids()))
+
+
+def _steps(recorder: Recorder) -> int:
+    """How many steps a replay of the game so far has: lines of its record, an open one included."""
+    return sum(not line.startswith("=") for line in recorder.lines) + bool(recorder.words)
+
+
+def _played(recorder: Recorder, entries: Sequence[Moved | Reseeded], steps: int) -> list[Moved | Reseeded]:
+    """Play entries again until a game has so many steps, or all of them; what was played. The last one may be a part
+    of a move, as one move may be several steps.
+    """
+    played: list[Moved | Reseeded] = []
+    for entry in entries:
+        if _steps(recorder) >= steps and not recorder.words:
+            break
+        if isinstance(entry, Reseeded):
+            reseed(recorder.state, entry.seed)
+            played.append(entry)
+            continue
+        lines = len(recorder.lines)
+        words = entry.words.split()
+        for n, word in enumerate(words, start=1):
+            play_word(recorder, word)
+            if n < len(words) and _steps(recorder) >= steps and not recorder.words:
+                chance = [line for line in recorder.lines[lines:] if line.startswith("=")]
+                digest = digest_of(recorder.game, recorder.state)
+                entry = msgspec.structs.replace(entry, words=" ".join(words[:n]), chance=chance, digest=digest)
+                break
+        played.append(entry)
+    return played
 
 
 def _standing(entries: Sequence[AnyEntry]) -> list[Moved | Reseeded]:
