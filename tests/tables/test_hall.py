@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import random
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from marooned.core.engine import TABLE
 from marooned.core.errors import SetupError
+from marooned.core.game import Setup
 from marooned.core.record import parse, replay
+from marooned.core.rng import Dice
 from marooned.games import get_game
-from marooned.table.bots import Bots, Question
+from marooned.table import bots
+from marooned.table.bots import BotFailed, Bots, Question
 from marooned.table.entries import Moved, Opened
 from marooned.table.errors import NoTable, Refusal
 from marooned.table.hall import Hall
@@ -195,6 +201,72 @@ def test_a_worker_that_dies_is_replaced(hall: Hall, caplog: pytest.LogCaptureFix
     assert any(record.message.startswith("a worker died") for record in caplog.records)
 
 
+def stop_workers() -> int:
+    """Stop the processes that think, so that they hang; how many there were."""
+    workers = multiprocessing.active_children()
+    for worker in workers:
+        with suppress(ProcessLookupError, TypeError):  # it has gone already
+            os.kill(worker.pid, signal.SIGSTOP)
+    return len(workers)
+
+
+def test_a_bot_that_hangs_is_asked_again_in_another_worker(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    hall = Hall(store, Bots(1, patience=1.0))
+    try:
+        room = hall.room(hall.open(new(["person", "random"]))[0].table)
+        hall.hint(room.table, room.state.current_player(), "random").result(PATIENCE)
+        assert stop_workers() == 1
+        play(room, random.Random(2), 1000)
+        assert room.over()
+        assert [record for record in caplog.records if "said nothing for 1 s" in record.message]
+    finally:
+        hall.close()
+    assert multiprocessing.active_children() == []
+
+
+def test_a_table_goes_on_though_every_worker_hangs(
+    store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After two tries a plain bot moves in its place; another table's people are not held up meanwhile."""
+    monkeypatch.setattr(bots, "STARTING", 0.5)
+    hall = Hall(store, Bots(1, patience=0.5))
+    done = threading.Event()
+
+    def stop_all() -> None:
+        while not done.wait(0.002):
+            stop_workers()
+
+    stopping = threading.Thread(target=stop_all)
+    stopping.start()
+    try:
+        room = hall.room(hall.open(new(["random", "person"]))[0].table)
+        other = hall.room(hall.open(new(["person"]))[0].table)
+        other.move(0, other.revision, "arrange cook")
+        until(lambda: any(isinstance(entry, Moved) and entry.seat == 0 for entry in store.read(room.table)))
+        assert any("no worker answered" in record.message for record in caplog.records)
+    finally:
+        done.set()
+        stopping.join()
+        hall.close()
+    assert multiprocessing.active_children() == []
+
+
+def test_more_questions_than_workers_are_all_answered() -> None:
+    thinking = Bots(2)
+    game = get_game("crusoe")
+    state = game.new_initial_state(Setup("castaways", ("cook", "explorer")), 1)
+    view = game.state_to_plain(state.view(0, Dice("view")))
+    asked = [thinking.ask(Question("crusoe", view, 0, "random", f"luck {n}", 1)) for n in range(12)]
+    for one in asked:
+        state.clone().apply_action(state.string_to_action(one.result(PATIENCE).split()[0]))
+    assert len(multiprocessing.active_children()) == 2
+    asked = [thinking.ask(Question("crusoe", view, 0, "handbook", "luck", 1)) for n in range(3)]
+    thinking.close()
+    for one in asked:
+        assert one.exception(1) is None or isinstance(one.exception(1), BotFailed)
+    assert multiprocessing.active_children() == []
+
+
 def test_a_bot_that_fails_is_replaced_by_a_plain_one_for_that_move(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = threading.Event()
 
@@ -234,11 +306,43 @@ def test_a_hint_is_what_a_bot_would_do(hall: Hall) -> None:
 
 
 def test_workers_end_when_the_bots_are_closed() -> None:
-    bots = Bots(1)
-    failed = bots.ask(Question("crusoe", {}, 0, "random", "s", 1))
-    assert failed.exception(PATIENCE) is not None  # it is no state, and the worker says so and lives on
-    bots.close()
-    assert bots.ask(Question("crusoe", {}, 0, "random", "s", 1)).exception(1) is not None
+    thinking = Bots(1)
+    failed = thinking.ask(Question("crusoe", {}, 0, "random", "s", 1))
+    assert isinstance(failed.exception(PATIENCE), BotFailed)  # it is no state, and the worker says so and lives on
+    assert len(multiprocessing.active_children()) == 1
+    thinking.close()
+    thinking.close()
+    assert multiprocessing.active_children() == []
+    assert isinstance(thinking.ask(Question("crusoe", {}, 0, "random", "s", 1)).exception(1), BotFailed)
+
+
+def test_a_game_that_ends_just_before_the_hall_closes_stands_in_the_book(store: Store, tmp_path: Path) -> None:
+    for number in range(3):
+        hall = Hall(store, Bots(1), tmp_path)
+        room = hall.room(hall.open(new(["person"]))[0].table)
+        with hall._wake:  # the hall has no time to look after it
+            room.resign(0, True)
+            hall._closed = True
+        hall.close()
+        assert len(read_book(tmp_path)) == number + 1
+
+
+def test_a_game_that_ended_just_before_a_kill_enters_the_book_at_the_next_start(store: Store, tmp_path: Path) -> None:
+    """A server without a book stands for one that was killed before it wrote."""
+    killed = Hall(store, Bots(1))
+    tables = [killed.open(new(who))[0] for who in (["person"], ["random"], ["person"])]
+    rooms = [killed.room(seated.table) for seated in tables]
+    rooms[0].resign(0, True)
+    until(rooms[1].over)
+    step = len(steps_of(rooms[0]))
+    branch = killed.room(killed.open(new(["person"], branch=[tables[0].table, step]))[0].table)
+    branch.resign(0, True)
+    killed.close()
+    for _ in range(2):
+        hall = Hall(store, Bots(1), tmp_path)
+        until(lambda: read_book(tmp_path))
+        hall.close()
+        assert [score.record for score in read_book(tmp_path)] == [f"table:{tables[0].table}"]
 
 
 # -- all at once -----------------------------------------------------------------------------------------------------
