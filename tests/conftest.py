@@ -1,10 +1,13 @@
-"""What all tests share."""
+"""What all tests share. `--hypothesis-profile=long` looks further where a test takes its number of examples from it."""
 
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 from marooned.table import sqlite
+
+settings.register_profile("long", max_examples=3000, deadline=None)
 
 
 @pytest.fixture(scope="session", autouse=True)
