@@ -31,6 +31,8 @@ from marooned.web.contract import LARGEST_MESSAGE, ErrorInfo, ToBrowser
 from marooned.web.limits import Rate
 from marooned.web.site import Site
 
+# The threads of the sockets use `random` while an example is made; no strategy does.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the .random. module inside strategies")
 LONG = settings.default is not None and settings.default.max_examples > 100
 
 

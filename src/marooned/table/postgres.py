@@ -19,6 +19,8 @@ from marooned.table.store import ANY, SCHEMA, Head, Heard, Store, first_entry, s
 
 WAIT: Final = 5.0
 """Seconds that a call waits for a connection."""
+PATIENCE: Final = 5.0
+"""Seconds that a call waits for a lock that another session holds; a statement may take three times as long."""
 CHANNEL: Final = "marooned_tables"
 _LOCK: Final = 0x4D41524F  # taken while the schema is laid out
 _AGAIN: Final = 1.0  # seconds until a lost connection of the listener is tried again
@@ -70,7 +72,13 @@ class PostgresStore(Store):
         self._stop = threading.Event()
         self._listener: threading.Thread | None = None
         self._pool: ConnectionPool[Db] = ConnectionPool(
-            where, min_size=1, max_size=connections, timeout=wait, open=False, check=ConnectionPool.check_connection
+            where,
+            min_size=1,
+            max_size=connections,
+            timeout=wait,
+            open=False,
+            check=ConnectionPool.check_connection,
+            configure=_impatient,
         )
         try:
             self._pool.open(wait=True, timeout=wait)
@@ -83,6 +91,7 @@ class PostgresStore(Store):
 
     def _migrate(self) -> None:
         with self._writing() as db:
+            db.execute("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0")  # it takes as long as it takes
             db.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
             db.execute("CREATE TABLE IF NOT EXISTS facts (name text PRIMARY KEY, value bytea NOT NULL)")
             row = db.execute("SELECT value FROM facts WHERE name = 'schema'").fetchone()
@@ -244,6 +253,13 @@ class PostgresStore(Store):
         if self._listener is not None:
             self._listener.join(WAIT)
         self._pool.close()
+
+
+def _impatient(db: Db) -> None:
+    """A lock that is held for ever is an error and not a table that stands still."""
+    milliseconds = round(1000 * PATIENCE)
+    db.execute(f"SET lock_timeout = {milliseconds}; SET statement_timeout = {3 * milliseconds}")
+    db.commit()
 
 
 def _either(wanted: bool | None) -> list[bool]:
