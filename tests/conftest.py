@@ -4,7 +4,7 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from uuid import uuid4
 
@@ -12,7 +12,10 @@ import pytest
 from hypothesis import settings
 
 from marooned.table import sqlite
+from marooned.table.sqlite import SqliteStore
+from marooned.table.store import Store
 
+Fix = Callable[[Store], Store]
 BINARIES = Path("/usr/lib/postgresql")
 MISSING = "no PostgreSQL server here; to run these tests: apt-get install -y postgresql"
 
@@ -28,6 +31,23 @@ def unflushed() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sqlite, "FLUSH", "OFF")
         yield
+
+
+def with_known_key(store: Store) -> Store:
+    """The store with a key that is always the same, so that a deal code gives the same deal in every run."""
+    key = bytes(range(32))
+    if isinstance(store, SqliteStore):
+        store._db.execute("UPDATE facts SET value = ? WHERE name = 'key'", (key,))
+    else:
+        with store._writing() as db:  # type: ignore[attr-defined]
+            db.execute("UPDATE facts SET value = %s WHERE name = 'key'", (key,))
+    return store
+
+
+@pytest.fixture
+def known_key() -> Fix:
+    """Gives a store a key that is always the same."""
+    return with_known_key
 
 
 # -- a PostgreSQL server of Debian's package ------------------------------------------------------------------------

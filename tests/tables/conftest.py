@@ -9,30 +9,11 @@ import pytest
 from marooned.table.bots import Bots
 from marooned.table.hall import Hall
 from marooned.table.room import Room
-from marooned.table.sqlite import SqliteStore
 from marooned.table.store import Store, open_store
 from marooned.web import contract
 
 Opener = Callable[[], Store]
-Fix = Callable[[Store], Store]
 Lay = Callable[..., Room]
-
-
-def with_known_key(store: Store) -> Store:
-    """The store with a key that is always the same, so that a deal code gives the same deal in every run."""
-    key = bytes(range(32))
-    if isinstance(store, SqliteStore):
-        store._db.execute("UPDATE facts SET value = ? WHERE name = 'key'", (key,))
-    else:
-        with store._writing() as db:  # type: ignore[attr-defined]
-            db.execute("UPDATE facts SET value = %s WHERE name = 'key'", (key,))
-    return store
-
-
-@pytest.fixture
-def known_key() -> Fix:
-    """Gives a store a key that is always the same."""
-    return with_known_key
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -58,9 +39,9 @@ def both(opener: Opener) -> Store:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
+def store(tmp_path: Path, known_key: Callable[[Store], Store]) -> Iterator[Store]:
     """A store in a file, with a key that is always the same."""
-    opened = with_known_key(open_store(str(tmp_path / "tables.db")))
+    opened = known_key(open_store(str(tmp_path / "tables.db")))
     yield opened
     opened.close()
 
