@@ -1,4 +1,4 @@
-"""The island's table in a real browser: planning by drag, tap and list, games to their end, all scenarios, all sizes."""
+"""The island's table in a real browser: planning by drag, tap and list, games to their end, every scenario and size."""
 
 from __future__ import annotations
 
