@@ -303,13 +303,16 @@ def finished(hall: Hall, seats: int = 2) -> Room:
 
 def test_what_if_goes_on_from_any_step_with_new_chance(hall: Hall, store: Store, tmp_path: Path) -> None:
     source = finished(hall)
-    step = source.revision // 2
+    replay_lines = parse(source.record()).lines
+    step = len(replay_lines) // 2
     branches = [hall.room(hall.open(new(["person", "random"], branch=[source.table, step]))[0].table) for _ in range(2)]
     for branch in branches:
         opened = store.read(branch.table)[0]
         assert isinstance(opened, Opened)
         assert (opened.branch, opened.scored, opened.deal) == ([source.table, step], False, "")
         assert branch.recorder.lines == source.recorder.lines[: len(branch.recorder.lines)]
+        told = [line for line in branch.recorder.lines if not line.startswith("=")]
+        assert told == [line for _, line in replay_lines[:step]] and not branch.recorder.words
         assert branch.log_for(0)[0] == source.log_for(0)[0]
         assert not branch.can_undo(0)
         assert Room(store, branch.table).digest() == branch.digest() or branch.bots_due()
@@ -324,12 +327,23 @@ def test_what_if_goes_on_from_any_step_with_new_chance(hall: Hall, store: Store,
     assert [score.record for score in read_book(tmp_path)] == [f"table:{source.table}"]  # and no branch
 
 
+def test_a_branch_may_end_within_what_was_sent_at_once(hall: Hall) -> None:
+    source = hall.room(hall.open(new(["person"]))[0].table)
+    source.move(0, source.revision, "rest cook explore N1 cook go")
+    source.resign(0, True)
+    assert len(parse(source.record()).lines) == 2
+    for step in (1, 2):
+        branch = hall.room(hall.open(new(["person"], branch=[source.table, step]))[0].table)
+        told = [line for line in branch.recorder.lines if not line.startswith("=")]
+        assert told == [line for _, line in parse(source.record()).lines[:step]]
+
+
 def test_a_branch_leaves_out_what_was_taken_back(hall: Hall) -> None:
     source = hall.room(hall.open(new(["person"]))[0].table)
     source.move(0, source.revision, "explore N1 cook go")
     source.undo(0, source.revision)
     source.move(0, source.revision, "arrange cook")
-    branch = hall.room(hall.open(new(["person"], branch=[source.table, source.revision]))[0].table)
+    branch = hall.room(hall.open(new(["person"], branch=[source.table, -1]))[0].table)
     assert branch.recorder.lines == source.recorder.lines
     assert branch.state.observation(0) == source.state.observation(0)
     assert branch.state.rng != source.state.rng
@@ -341,18 +355,18 @@ def test_no_branch_from_a_game_that_others_still_play(hall: Hall) -> None:
     waiting = hall.open(new(["person", "open"]))[0].table
     refuses("illegal", lambda: hall.open(new(["person", "person"], branch=[waiting, 2])))
     alone = hall.open(new(["person", "random"]))[0].table
-    hall.open(new(["person", "random"], branch=[alone, 2]))
-    for wrong in ([alone, 0], [alone, 10_000], [alone], [alone, "2"], [2, alone], [alone, True]):
+    hall.open(new(["person", "random"], branch=[alone, 0]))
+    for wrong in ([alone, -2], [alone, 10_000], [alone], [alone, "2"], [2, alone], [alone, True]):
         refuses("format", lambda wrong=wrong: hall.open(new(["person", "random"], branch=wrong)))
     with pytest.raises(NoTable):
         hall.open(new(["person"], branch=["nowhere", 1]))
     with pytest.raises(SetupError):
-        hall.open(new(["person"], branch=[alone, 2]))
+        hall.open(new(["person"], branch=[alone, 0]))
 
 
 def test_no_branch_from_the_end(hall: Hall) -> None:
     source = finished(hall)
-    refuses("illegal", lambda: hall.open(new(["person", "person"], branch=[source.table, source.revision])))
+    refuses("illegal", lambda: hall.open(new(["person", "person"], branch=[source.table, -1])))
 
 
 # -- several servers -------------------------------------------------------------------------------------------------

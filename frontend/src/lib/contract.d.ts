@@ -285,7 +285,7 @@ export interface GameInfo {
 /**
  * POST /api/tables. seats: words. who: `person`, `open` or a bot's id, by seat. deal: a deal code, "" = a new one.
  *
- * branch: [table id, number of log entries] to go on from a step of another table; such a table is not scored.
+ * branch: [table id, step of its replay, -1 = as it stands] to go on from there; such a table is not scored.
  * invitation: the code that this server asks for, if it does.
  */
 export interface NewTable {

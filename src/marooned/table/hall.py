@@ -25,7 +25,7 @@ from marooned.bots import bot_ids, get_bot
 from marooned.core.errors import MaroonedError, SetupError, unknown
 from marooned.core.game import Setup
 from marooned.core.messages import Msg
-from marooned.core.record import Recorder
+from marooned.core.record import Recorder, seat_of
 from marooned.games import get_game
 from marooned.table import scorebook
 from marooned.table.bots import Bots, Question
@@ -53,7 +53,7 @@ from marooned.table.entries import (
     Undone,
 )
 from marooned.table.errors import NoTable, Refusal, StoreError, TableExists, refused
-from marooned.table.room import PRESENCE, WATCHING, Room, digest_of, play_again, reseed, tidy
+from marooned.table.room import PRESENCE, WATCHING, Room, digest_of, reseed, tidy
 from marooned.table.store import ANY, Head, Store
 from marooned.web import contract
 
@@ -67,6 +67,8 @@ PACE: Final = 2.5
 """Seconds that a bot takes for a step where all act at once, so that people keep up with it."""
 AGAIN: Final = 1.0
 """Seconds until something is tried again that the store refused."""
+NOW: Final = -1
+"""The step of a branch that goes on from where a game stands."""
 FALLBACK: Final = "random"
 """The bot that answers where another one fails."""
 
@@ -234,7 +236,7 @@ class Hall:
     def _open_branch(self, new: contract.NewTable) -> list[contract.Seated]:
         """Lay a table that goes on from a step of another one, with new chance; it is not scored."""
         match new.branch:
-            case [str(source), int(number)] if not isinstance(number, bool):
+            case [str(source), int(step)] if not isinstance(step, bool):
                 pass
             case _:
                 raise refused("format", "room-no-branch")
@@ -242,19 +244,14 @@ class Hall:
         people = [seat for seat in head.status.seats if seat.who in (PERSON, OPEN)]
         if not (head.status.over or len(people) <= 1):
             raise refused("illegal", "room-branch-running")
-        if not 1 <= number <= head.seq:
-            raise refused("format", "room-no-branch")
-        begun, *rest = self.store.read(source, 0, number)
+        begun, *rest = self.store.read(source, 0)
         assert isinstance(begun, Opened)
         game = get_game(begun.game)
         setup = Setup(begun.scenario, tuple(begun.seats), dict(begun.options))
         recorder = Recorder(game, setup, begun.seed)
-        moves: list[AnyEntry] = [*_standing(rest)]
-        for entry in moves:
-            if isinstance(entry, Moved):
-                play_again(recorder, entry)
-            elif isinstance(entry, Reseeded):
-                reseed(recorder.state, entry.seed)
+        moves = _up_to(step, recorder, _standing(rest))
+        if step not in (NOW, _steps(recorder)):
+            raise refused("format", "room-no-branch")
         if recorder.state.is_terminal():
             raise refused("illegal", "room-branch-over")
         seed = secrets.randbits(48)
@@ -272,7 +269,7 @@ class Hall:
             rules=begun.rules,
             deck=begun.deck,
             public=new.public,
-            branch=[source, number],
+            branch=[source, step],
             scored=False,
         )
         return self._lay(new, opened, moves, recorder)
@@ -498,6 +495,41 @@ def check_players(who: Sequence[str], seats: int) -> None:
     for word in who:
         if word not in (PERSON, OPEN, *bot_ids()):
             raise unknown("bot", word, (PERSON, OPEN, *bot_ids()))
+
+
+def _steps(recorder: Recorder) -> int:
+    """How many steps a replay of the game so far has: lines of answers in its record."""
+    return sum(not line.startswith("=") for line in recorder.lines) + bool(recorder.words)
+
+
+def _up_to(step: int, recorder: Recorder, entries: Sequence[Moved | Reseeded]) -> list[AnyEntry]:
+    """Play stored moves until a step of the replay is done (NOW: all of them); what was played.
+
+    Lines of the record begin and end elsewhere than what was sent at once, so the last entry may be cut.
+    """
+    played: list[AnyEntry] = []
+    for entry in entries:
+        if step != NOW and not recorder.words and _steps(recorder) >= step:
+            break
+        if isinstance(entry, Reseeded):
+            reseed(recorder.state, entry.seed)
+            played.append(entry)
+            continue
+        words = entry.words.split()
+        said = 0
+        lines = len(recorder.lines)
+        while said < len(words) and (step == NOW or recorder.words or _steps(recorder) < step):
+            seat, name = seat_of(words[said])
+            recorder.apply(recorder.state.string_to_action(name), seat)
+            said += 1
+        cut = msgspec.structs.replace(
+            entry,
+            words=" ".join(words[:said]),
+            chance=[line for line in recorder.lines[lines:] if line.startswith("= ")],
+            digest=digest_of(recorder.game, recorder.state),
+        )
+        played.append(entry if said == len(words) else cut)
+    return played
 
 
 def _standing(entries: Sequence[AnyEntry]) -> list[Moved | Reseeded]:
