@@ -285,7 +285,7 @@ export interface GameInfo {
 /**
  * POST /api/tables. seats: words. who: `person`, `open` or a bot's id, by seat. deal: a deal code, "" = a new one.
  *
- * branch: [table id, step of its replay] to go on from there (0: after the set-up); such a table is not scored.
+ * branch: [table id, step of its replay] to go on from there (0: after the set-up, -1: as it stands), not scored.
  * token: of a seat at the table it branches from, needed while that game runs.
  * invitation: the code that this server asks for, if it does.
  */

@@ -71,6 +71,8 @@ RECALLED: Final = 50
 """Finished tables, the newest ones, that are looked for in the score book at the start."""
 TABLE_RECORD: Final = "table:"
 """How the score book names the record of a table."""
+NOW: Final = -1
+"""The step of a branch that goes on from where a game stands."""
 FALLBACK: Final = "random"
 """The bot that answers where another one fails."""
 
@@ -244,7 +246,7 @@ class Hall:
     def _open_branch(self, new: contract.NewTable) -> list[contract.Seated]:
         """Lay a table that goes on from a step of another one's replay, with new chance; it is not scored."""
         match new.branch:
-            case [str(source), int(step)] if not isinstance(step, bool) and step >= 0:
+            case [str(source), int(step)] if not isinstance(step, bool) and step >= NOW:
                 pass
             case _:
                 raise refused("format", "room-no-branch")
@@ -261,7 +263,7 @@ class Hall:
         setup = Setup(begun.scenario, tuple(begun.seats), dict(begun.options))
         recorder = Recorder(game, setup, begun.seed)
         moves: list[AnyEntry] = [*_played(recorder, _standing(rest), step)]
-        if _steps(recorder) != step:
+        if step not in (NOW, _steps(recorder)):
             raise refused("format", "room-no-branch")
         if recorder.state.is_terminal():
             raise refused("illegal", "room-branch-over")
@@ -533,12 +535,12 @@ def _steps(recorder: Recorder) -> int:
 
 
 def _played(recorder: Recorder, entries: Sequence[Moved | Reseeded], steps: int) -> list[Moved | Reseeded]:
-    """Play entries again until a game has so many steps, or all of them; what was played. The last one may be a part
-    of a move, as one move may be several steps.
+    """Play entries again until a game has so many steps (NOW: all); what was played. The last one may be a part of a
+    move, as one move may be several steps.
     """
     played: list[Moved | Reseeded] = []
     for entry in entries:
-        if _steps(recorder) >= steps and not recorder.words:
+        if steps != NOW and _steps(recorder) >= steps and not recorder.words:
             break
         if isinstance(entry, Reseeded):
             reseed(recorder.state, entry.seed)
@@ -554,7 +556,7 @@ def _played_move(recorder: Recorder, entry: Moved, steps: int) -> Moved:
     words = entry.words.split()
     for n, word in enumerate(words, start=1):
         play_word(recorder, word)
-        if n < len(words) and _steps(recorder) >= steps and not recorder.words:
+        if n < len(words) and steps != NOW and _steps(recorder) >= steps and not recorder.words:
             chance = [line for line in recorder.lines[lines:] if line.startswith("=")]
             digest = digest_of(recorder.game, recorder.state)
             return msgspec.structs.replace(entry, words=" ".join(words[:n]), chance=chance, digest=digest)

@@ -599,6 +599,7 @@ class Room:
         self._reseeded = seed
         self._marks.put_back([])
         self._changed = [self.revision] * len(self.places)
+        self._remark("room-branched")
 
     # -- seats -----------------------------------------------------------------------------------------------------
     def take(self, seat: int = WATCHING, name: str = "") -> tuple[int, str]:
