@@ -303,6 +303,7 @@ def test_no_token_but_the_right_one_opens_a_seat(running: Any, table: list[Any])
             browser.socket.send(data)
         assert browser.closed() == "gone"
         assert [message["type"] for message in browser.seen] == ["closing"]
+        browser.close()
         assert (room.digest(), room.revision, room.here) == (*before, [0, 0])
 
     check()

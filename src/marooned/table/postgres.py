@@ -14,8 +14,8 @@ import psycopg
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from marooned.table.entries import AnyEntry, Status, decode, encode, plain, status_of
-from marooned.table.errors import Conflict, NewerSchema, NoTable, StoreError, TableExists
-from marooned.table.store import ANY, SCHEMA, Head, Heard, Store, first_entry, seatings
+from marooned.table.errors import Conflict, NewerSchema, NoTable, NotEmpty, StoreError, TableExists
+from marooned.table.store import ANY, DECK, SCHEMA, Head, Heard, Store, first_entry, seatings
 
 WAIT: Final = 5.0
 """Seconds that a call waits for a connection."""
@@ -53,6 +53,10 @@ MIGRATIONS: Final = (
         PRIMARY KEY (table_id, seat)
     );
     CREATE INDEX seats_by_token ON seats (token);
+    """,
+    """
+    DROP INDEX tables_by_change;
+    CREATE INDEX tables_by_kind ON tables (public, over, changed);
     """,
 )
 
@@ -122,15 +126,35 @@ class PostgresStore(Store):
         return bytes(row[0])
 
     def create(self, table: str, entries: Sequence[AnyEntry], status: Status) -> int:
+        now, seq = time.time(), len(entries)
         code = first_entry(entries).code
-        now = time.time()
+        self.copy(Head(table=table, code=code, seq=seq, status=status, opened=now, changed=now), entries)
+        return seq
+
+    def copy(self, head: Head, entries: Sequence[AnyEntry]) -> None:
+        status = head.status
+        state = (plain(status).decode(), status.public, status.over)
+        row = (head.table, head.code, head.seq, *state, head.opened, head.changed)
         with self._writing() as db:
-            row = (table, code, len(entries), plain(status).decode(), status.public, status.over, now, now)
             done = db.execute("INSERT INTO tables VALUES (%s, %s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING", row)
             if not done.rowcount:
-                raise TableExists(table)
-            self._write(db, table, 1, entries)
-        return len(entries)
+                raise TableExists(head.table)
+            self._write(db, head.table, 1, entries)
+
+    def keep_deck(self, digest: str, text: str) -> None:
+        with self._writing() as db:
+            db.execute("INSERT INTO facts VALUES (%s, %s) ON CONFLICT DO NOTHING", (f"{DECK}{digest}", text.encode()))
+
+    def decks(self) -> dict[str, str]:
+        with self._writing() as db:
+            rows = db.execute("SELECT name, value FROM facts WHERE name LIKE %s", (f"{DECK}%",)).fetchall()
+        return {name.removeprefix(DECK): bytes(value).decode() for name, value in rows}
+
+    def adopt(self, key: bytes) -> None:
+        with self._writing() as db:
+            if db.execute("SELECT 1 FROM tables LIMIT 1").fetchone():
+                raise NotEmpty
+            db.execute("UPDATE facts SET value = %s WHERE name = 'key'", (key,))
 
     def append(self, table: str, seq: int, entries: Sequence[AnyEntry], status: Status) -> int:
         last = seq + len(entries) - 1
