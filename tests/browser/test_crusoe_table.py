@@ -224,8 +224,9 @@ def test_the_keyboard_declares_takes_back_and_confirms(open_page: Open) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".preview")).to_have_count(0)
     page.locator("[data-space=W]").focus()
+    expect(page.locator("[data-space=W]")).to_be_focused()
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.dataset.space") == "M1"
+    expect(page.locator("[data-space=M1]")).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_selector(".preview footer .cbtn.pri:enabled")
     page.keyboard.press("Enter")
