@@ -155,6 +155,7 @@ web-cru-gain-heal = vyléčí { $n }
 
 web-cru-in-hand = V ruce figurka: { $who }
 web-cru-where-to = Kam s ní?
+web-cru-back-here = Kam? Zpět sem: zrušit.
 web-cru-let-go = Pusťte, nebo táhněte dál.
 web-cru-place-pawn = Na řadě je figurka: { $who }
 web-cru-all-placed = Každá figurka má co dělat.

@@ -155,6 +155,7 @@ web-cru-gain-heal = leczy { $n }
 
 web-cru-in-hand = W ręku pionek: { $who }
 web-cru-where-to = Dokąd?
+web-cru-back-here = Dokąd? Z powrotem tutaj: anuluj.
 web-cru-let-go = Puść albo przeciągnij dalej.
 web-cru-place-pawn = Połóż pionek: { $who }
 web-cru-all-placed = Każdy pionek ma zajęcie.
