@@ -14,13 +14,14 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from marooned.table.bots import Bots
-from marooned.table.store import open_store
+from marooned.table.store import Store, open_store
 from marooned.web.limits import Buckets, Rate
 from marooned.web.serve import bound, server_of
-from marooned.web.site import Site
+from marooned.web.site import STORE_FILE, Site
 
 PATIENCE = 30.0
 PLENTY = Rate(1e6, 1e6)
+DEAL = "AAAAAAA"
 Json = dict[str, Any]
 
 
@@ -64,7 +65,8 @@ class Running:
             return error.code, json.load(error)
 
     def lay(self, game: str, scenario: str, seats: list[str], who: list[str], **more: Any) -> list[Json]:
-        wanted = {"game": game, "scenario": scenario, "seats": seats, "who": who, **more}
+        """Lay a table; it is the same deal in every run, unless the test asks for another."""
+        wanted = {"game": game, "scenario": scenario, "seats": seats, "who": who, "deal": DEAL, **more}
         laid: list[Json] = self.post("/api/tables", wanted)
         return laid
 
@@ -139,6 +141,12 @@ class Browser:
         """What came of a message."""
         return self.until(lambda message: message.get("id") == id)
 
+    def option(self) -> str:
+        """A word that leads on, once the table asks this seat; tables before that are taken."""
+        while not (self.table["asked"] and self.table["asked"]["options"]):
+            self.take()
+        return str(self.table["asked"]["options"][-1]["word"])
+
     def move(self, words: str, revision: int | None = None) -> Json:
         """Move on the table as it was shown; what came of it."""
         at = self.table["revision"] if revision is None else revision
@@ -198,11 +206,13 @@ def until() -> Callable[[Callable[[], bool]], None]:
 
 
 @pytest.fixture
-def make_site(tmp_path: Path) -> Callable[..., Site]:
-    """Makes a site with its tables in the test's folder, and limits that no test meets by chance."""
+def make_site(tmp_path: Path, known_key: Callable[[Store], Store]) -> Callable[..., Site]:
+    """Makes a site with its tables in the test's folder, a key that gives the same deals in every run, and limits that
+    no test meets by chance.
+    """
 
     def make(**more: str) -> Site:
-        site = Site(open_store(str(tmp_path / "tables.sqlite3")), Bots(), tmp_path, **more)
+        site = Site(known_key(open_store(str(tmp_path / STORE_FILE))), Bots(), tmp_path, **more)
         site.reads, site.writes, site.misses = Buckets(PLENTY), Buckets(PLENTY), Buckets(PLENTY)
         return site
 

@@ -599,6 +599,7 @@ class Room:
         self._reseeded = seed
         self._marks.put_back([])
         self._changed = [self.revision] * len(self.places)
+        self._remark("room-branched")
 
     # -- seats -----------------------------------------------------------------------------------------------------
     def take(self, seat: int = WATCHING, name: str = "") -> tuple[int, str]:
@@ -897,8 +898,13 @@ def digest_of(game: Game, state: State) -> str:
 def play_again(recorder: Recorder, moved: Moved) -> None:
     """Play a stored line again."""
     for word in moved.words.split():
-        seat, name = seat_of(word)
-        recorder.apply(recorder.state.string_to_action(name), seat)
+        play_word(recorder, word)
+
+
+def play_word(recorder: Recorder, word: str) -> None:
+    """Play one word of a stored line again."""
+    seat, name = seat_of(word)
+    recorder.apply(recorder.state.string_to_action(name), seat)
 
 
 def reseed(state: State, seed: int) -> None:

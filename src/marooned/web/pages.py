@@ -14,6 +14,8 @@ from starlette.types import Scope
 FOLDER: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"
 _HASHED: Final = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")
+_NAMED: Final = "replay/"
+"""Pages that are called by the name of a file."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK: Final = "no-cache"
 
@@ -38,7 +40,7 @@ class Pages(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or "." in path.rpartition("/")[2]:
+            if error.status_code != 404 or ("." in path.rpartition("/")[2] and not path.startswith(_NAMED)):
                 raise
             response = await super().get_response(INDEX, scope)
             path = INDEX

@@ -17,7 +17,7 @@ from marooned.core.game import Risk
 from marooned.table import scorebook
 from marooned.table.bots import Bots
 from marooned.table.errors import NoTable, refused
-from marooned.table.hall import Hall
+from marooned.table.hall import TABLE_RECORD, Hall
 from marooned.table.room import Room
 from marooned.table.store import Store, open_store
 from marooned.table.wire import plain
@@ -30,8 +30,8 @@ from marooned.web.replays import Replay, Replays
 from marooned.web.statistics import statistics
 
 STORE_FILE: Final = "tables.sqlite3"
-TABLE_RECORD: Final = "table:"
-"""How the score book names the record of a table of the browser."""
+RECORD_FILE: Final = ".record"
+"""How names of record files of a terminal end."""
 HINTER: Final = "handbook"
 """The bot that gives hints."""
 MOST_CONNECTIONS: Final = 2000
@@ -194,7 +194,16 @@ class Site:
         known = self.replays.get(id)
         if known is not None:
             return known
-        return self.replays.of(id, self.record(id))
+        return self.replays.of(id, self._book_record(id) or self.record(id))
+
+    def _book_record(self, name: str) -> str:
+        """The record of a game of the book that was played in a terminal and lies beside it, "" if it is none."""
+        if not name.endswith(RECORD_FILE) or all(name != score.record for score in scorebook.read_book(self.book)):
+            return ""
+        try:
+            return (self.book / Path(name).name).read_text(encoding="utf-8")
+        except OSError as error:
+            raise NoTable(name) from error
 
     def scores(self) -> list[ScoreInfo]:
         """The score book, in the order in which the games ended."""

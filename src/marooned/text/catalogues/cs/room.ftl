@@ -31,6 +31,7 @@ room-goes-on = { $who }: jede se dál
 room-resigns = { $who } se chce vzdát
 room-resigns-not = { $who } se už vzdát nechce
 room-given-up = Všichni se vzdávají
+room-branched = Odtud s novou náhodou; tento stůl se do knihy výsledků nezapíše
 reason-resigned = hráči se vzdali
 
 phrase-yes = Ano

@@ -31,6 +31,7 @@ room-goes-on = { $who }: on with it
 room-resigns = { $who } wants to give up
 room-resigns-not = { $who } does not want to give up any more
 room-given-up = Everybody gives up
+room-branched = From here on with other chance; this table does not enter the score book
 reason-resigned = the players gave up
 
 phrase-yes = Yes

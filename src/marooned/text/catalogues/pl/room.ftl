@@ -31,6 +31,7 @@ room-goes-on = { $who }: gramy dalej
 room-resigns = { $who } chce się poddać
 room-resigns-not = { $who } już nie chce się poddać
 room-given-up = Wszyscy się poddają
+room-branched = Odtąd z nowym losem; ten stół nie trafi do księgi wyników
 reason-resigned = gracze się poddali
 
 phrase-yes = Tak
