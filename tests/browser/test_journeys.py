@@ -18,7 +18,6 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
 
-
 DESKTOP, PHONE = (1280, 720), (390, 844)
 QUICK = {"lang": "en", "theme": "light", "motion": "none", "speed": 100}
 PATIENCE = 15.0
@@ -318,7 +317,11 @@ def test_a_stranger_on_a_phone_plays_invites_loses_the_line_comes_back_and_looks
     expect(page.get_by_role("slider")).to_be_visible()
     page.get_by_role("slider").press("End")
     expect(page.locator(".snap .vic")).to_be_visible()
-    for address, shown in (("/scores", "table.t tbody tr"), ("/statistics", "main .panel"), ("/replays", "a[href^='/replay/']")):
+    for address, shown in (
+        ("/scores", "table.t tbody tr"),
+        ("/statistics", "main .panel"),
+        ("/replays", "a[href^='/replay/']"),
+    ):
         page.locator("button[aria-controls=nav-links]").click()
         page.locator(f"#nav-links a[href='{address}']").click()
         expect(page.locator(shown).first).to_be_visible()
@@ -515,3 +518,287 @@ def test_what_if_goes_on_from_the_step_that_is_shown_and_is_not_scored(people: P
     sheet.get_by_role("button", name=re.compile("Really")).click()
     expect(page.locator(".endleaf")).to_be_visible()
     assert all(score["record"] != table_of(page) for score in call(page, "/api/scores")[1])
+
+
+# -- 5: two people at one screen ---------------------------------------------------------------------------------------
+def test_two_at_one_screen_never_see_each_others_hands(people: People) -> None:
+    page = people.open("/new/scavengers/wicked-few?seats=2")
+    page.locator(".seat select").nth(1).select_option("person")
+    page.locator(".foot button").click()
+    cover, hand = page.locator(".cover"), page.locator(".scv .me .hand")
+    expect(cover).to_be_visible()  # nobody knows who sits there
+    chance = random.Random(3)
+    shown: list[str] = []
+    for _ in range(120):
+        expect(cover.or_(hand)).to_be_visible()
+        if cover.count():
+            assert not hand.count() and not page.locator(".scv").count()
+            shown.append(cover.locator("h1").inner_text())
+            cover.locator("button").click()
+            expect(hand).to_be_visible()
+        if len(set(shown)) == 2:
+            break
+        choices = page.locator(".scv [data-word]:enabled")
+        if n := choices.count():
+            choices.nth(chance.randrange(n)).evaluate("one => one.click()")
+        page.wait_for_timeout(30)
+    assert len(set(shown)) == 2
+
+
+# -- 6: who sits where, talk, pauses, giving up ------------------------------------------------------------------------
+def test_a_seat_is_joined_moved_left_to_a_bot_and_taken_back(people: People) -> None:
+    first = people.open("/new/crusoe/castaways?seats=2", name="Anna")
+    first.locator(".seat select").nth(2).select_option("open")
+    first.locator(".foot button").click()
+    expect(first.locator(".isle")).to_be_visible()
+    sheet = menu(first)
+    code = sheet.locator(".code b").first.inner_text()
+    second = people.open(f"/join/{code}", lang="pl", name="Bolek")
+    second.locator(".seat button").click()
+    expect(second.locator(".isle")).to_be_visible()
+    expect(sheet.locator(".seats")).to_contain_text("Bolek")
+    expect(sheet.locator(".seats li").nth(1)).to_contain_text("here now")
+    # the seat goes to another device; both agree
+    theirs = menu(second)
+    theirs.get_by_role("button", name=re.compile("mojego miejsca")).click()
+    third = people.open(path_of(clipboard(second)), PHONE, lang="pl")
+    expect(third.locator(".isle")).to_be_visible()
+    assert "#" not in third.url
+    table = table_of(first)
+    expect(third.locator("[data-pawn]").first).to_be_visible()
+    # whoever left is played for, and comes back
+    second.context.close()
+    third.goto(people.served.url)
+    away = sheet.locator(".seats li").nth(1)
+    expect(away).to_contain_text("away")
+    away.get_by_role("button", name="Let a bot play").click()
+    expect(away).to_contain_text("a bot plays")
+    third.goto(f"{people.served.url}/table/{table}")
+    expect(third.locator(".isle")).to_be_visible()
+    own = menu(third)
+    own.get_by_role("button", name="Znów gram sam").click()
+    expect(away).to_contain_text("here now")
+    own.get_by_role("button", name="Zamknij").click()
+    # a pause stops everybody, and says so
+    sheet.get_by_role("button", name="Pause").click()
+    expect(third.get_by_text("Stół wstrzymany").first).to_be_visible()
+    menu(third).get_by_role("button", name="Gramy dalej").click()
+    expect(third.get_by_text("Stół wstrzymany")).to_have_count(0)
+    # talk, in one's own words and in those of every language; somebody who watches may talk too
+    menu(first).get_by_role("button", name="Copy a link for watching").click()
+    watcher = people.open(path_of(clipboard(first)), lang="cs")
+    expect(watcher.locator(".isle")).to_be_visible()
+    first.locator("dialog[open]").get_by_role("button", name="Close").click()
+    first.locator("button[aria-label^=Chat]").first.click()
+    first.get_by_role("button", name="Well done").click()
+    first.locator(".chat input").fill("<b>hello</b> & ahoj")
+    first.locator(".chat input").press("Enter")
+    watcher.locator("button[aria-label*=hat]").first.click()
+    expect(watcher.locator(".chat .lines")).to_contain_text("Výborně")
+    expect(watcher.locator(".chat .lines")).to_contain_text("<b>hello</b> & ahoj")
+    watcher.locator(".chat input").fill("nazdar")
+    watcher.locator(".chat input").press("Enter")
+    expect(first.locator(".chat .lines")).to_contain_text("nazdar")
+    # nobody gives up alone
+    for page, words in ((first, ("Give up", "Really")), (third, ("Poddaj", "Naprawdę"))):
+        open_menu = menu(page)
+        for word in words:
+            open_menu.get_by_role("button", name=re.compile(word)).click()
+        if page is first:
+            expect(page.get_by_text("wants to give up").first).to_be_visible()
+            assert seen(page, table)["ended"] is None
+    for page in (first, third, watcher):
+        expect(page.get_by_text(re.compile("gave up|poddali|vzdali", re.I)).first).to_be_visible()
+
+
+def test_the_title_says_that_it_is_my_turn_while_i_look_elsewhere(people: People) -> None:
+    first = people.open("/")
+    one, two = lay(first, "crusoe", "castaways", ["person"] * 2, ["cook", "explorer"])
+    first.goto(people.served.url + link(one, "?plain"))
+    second = people.open(link(two, "?plain"), lang="cs")
+    for person in ("cook", "cook", "explorer", "explorer"):
+        for word in ("arrange", person):
+            first.locator(f"button.option[data-word={word}]:enabled").click()
+    first.locator("button.option[data-word=done]:enabled").click()
+    expect(second.locator(".question")).to_contain_text("Čeká")
+    second.evaluate("Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })")
+    title = second.title()
+    first.locator("button.option[data-word=confirm]:enabled").click()
+    until(second, lambda: second.title() == "Jsi na tahu")
+    second.evaluate("delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))")
+    until(second, lambda: second.title() == title)
+    second.wait_for_timeout(1000)
+    assert second.title() == title
+
+
+# -- 7: a new table ----------------------------------------------------------------------------------------------------
+def test_every_scenario_starts_from_its_page(people: People) -> None:
+    page = people.open("/new", lang="cs")
+    games = call(page, "/api/games")[1]
+    for game in games:
+        for scenario in game["scenarios"]:
+            count = scenario["players"][-1]
+            page.goto(f"{people.served.url}/new/{game['id']}/{scenario['id']}?seats={count}")
+            expect(page.locator(".scenarios [aria-current]")).to_have_count(1)
+            expect(page.locator(".picture svg.scene, .picture .scene").first).to_be_visible()
+            expect(page.locator(".words p").first).not_to_be_empty()
+            expect(page.locator("li.seat")).to_have_count(count)
+            assert not RAW.search(page.locator("body").inner_text())
+            for at in range(1, count):
+                page.locator("li.seat").nth(at).locator("select").first.select_option("open")
+            switches = page.locator(".variants [role=switch]")
+            if switches.count():
+                switches.first.click()
+            page.locator(".foot button").click()
+            expect(page.locator(".isle, .scv")).to_be_visible()
+            now = seen(page, table_of(page))
+            assert (now["game"], now["scenario"], len(now["seats"])) == (game["id"], scenario["id"], count)
+            assert not RAW.search(page.locator("body").inner_text())
+
+
+def test_a_deal_code_gives_another_group_the_same_game(people: People) -> None:
+    first, second = people.open("/new/crusoe/volcano-island?seats=1"), people.open("/", lang="pl")
+    first.locator("li.seat select").nth(1).select_option("carpenter")
+    first.locator(".foot button").click()
+    expect(first.locator(".isle")).to_be_visible()
+    deal = menu(first).locator(".code b").nth(1).inner_text()
+    second.goto(f"{people.served.url}/new/crusoe/volcano-island?seats=1")
+    second.locator("li.seat select").nth(1).select_option("carpenter")
+    second.locator("#deal").fill(deal.lower())
+    second.locator(".foot button").click()
+    expect(second.locator(".isle")).to_be_visible()
+    one, two = (seen(page, table_of(page)) for page in (first, second))
+    assert (one["view"], one["deal"]) == (two["view"], two["deal"])
+    assert "seed" not in json.dumps(one)
+    for page in (first, second):
+        words = ("Give up", "Really") if page is first else ("Poddaj", "Naprawdę")
+        sheet = page.locator("dialog[open]") if page is first else menu(page)
+        for word in words:
+            sheet.get_by_role("button", name=re.compile(word)).click()
+        expect(page.locator(".endleaf")).to_be_visible()
+    ends = [seen(page, table_of(page))["ended"]["seed"] for page in (first, second)]
+    assert ends[0] == ends[1]
+    assert str(ends[0]) in first.locator(".endleaf").inner_text()
+
+
+def test_what_is_typed_wrong_is_answered_in_words(people: People) -> None:
+    people.mishap("400 .*/api/tables$")
+    people.mishap("404 .*/api/(code|tables|replays)/")
+    page = people.open("/new/crusoe/castaways?seats=2", lang="cs")
+    page.locator("#deal").fill("ABCDEFG")
+    page.locator(".foot button").click()
+    expect(page.locator(".foot [role=alert]")).to_contain_text("kód rozdání")
+    selects = page.locator("li.seat select")
+    for at in (1, 3):
+        selects.nth(at).select_option("cook")
+    expect(page.locator("#why-not")).not_to_be_empty()
+    expect(page.locator(".foot button")).to_be_disabled()
+    selects.nth(3).select_option("soldier")
+    selects.nth(0).select_option("handbook")
+    expect(page.locator("#why-not")).not_to_be_empty()
+    page.goto(people.served.url + "/join/QQQQQQ")
+    expect(page.get_by_role("alert").first).to_contain_text("QQQQQQ")
+    page.goto(people.served.url + "/table/nowhere")
+    expect(page.get_by_role("alert").first).not_to_be_empty()
+    page.goto(people.served.url + "/replay/nowhere")
+    expect(page.get_by_role("alert").first).not_to_be_empty()
+    page.goto(people.served.url + "/no/such/page")
+    expect(page.locator("h1")).not_to_be_empty()
+
+
+# -- 8: languages ------------------------------------------------------------------------------------------------------
+def plain_texts(lang: str) -> dict[str, str]:
+    """Texts of the catalogues without anything to fill in."""
+    folder = Path(__file__).parents[2] / "src" / "marooned" / "text" / "catalogues" / lang
+    found: dict[str, str] = {}
+    for file in folder.glob("*.ftl"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            row = re.fullmatch(r"([a-z][\w-]*) = ([^{}]+)", line)
+            if row:
+                found[row[1]] = row[2].strip()
+    return found
+
+
+def english_left(page: Page, lang: str) -> set[str]:
+    """English texts on a page that is in another language."""
+    english, own = plain_texts("en"), plain_texts(lang)
+    kept = {text.casefold() for text in own.values()}
+    foreign = {text.casefold() for id, text in english.items() if own.get(id, text) != text} - kept
+    shown = re.split(r"[\n\t]| · ", page.locator("body").inner_text())
+    return {line.strip() for line in shown if line.strip().rstrip(".:").casefold() in foreign}
+
+
+def test_a_language_changes_everything_at_once_in_mid_game(people: People) -> None:
+    page = people.open("/")
+    cook = lay(page, "crusoe", "castaways", ["person", "handbook"], ["cook", "explorer"])[0]
+    page.goto(people.served.url + link(cook))
+    expect(page.locator(".isle")).to_be_visible()
+    play(page, random.Random(2), lambda done: rounds(page) > 1 or len(done) > 80)
+    for lang, name, word in (
+        ("cs", "Čeština", "Ohrožení"),
+        ("pl", "Polski", "Zagrożenia"),
+        ("en", "English", "Threats"),
+    ):
+        sheet = menu(page)
+        sheet.get_by_role("radio", name=name).click()
+        sheet.locator(".icon-btn").first.click()
+        until(page, lambda lang=lang: page.evaluate("document.documentElement.lang") == lang)  # type: ignore[misc]
+        body = page.locator("body").inner_text()
+        assert not RAW.search(body)
+        if page.locator(".threats").count():
+            assert word in body
+        if lang != "en":
+            assert english_left(page, lang) == set()
+
+
+@pytest.mark.parametrize("lang", ["cs", "pl"])
+def test_no_page_keeps_english_or_raw_ids(people: People, lang: str) -> None:
+    page = people.open("/", lang=lang)
+    table = finished(page, "crusoe", "castaways", ["cook"])
+    other = finished(page, "scavengers", "mad-prophet", ["random"])
+    paths = ["/", "/new/crusoe", "/new/scavengers", "/join", "/replays", f"/replay/{table}", f"/replay/{other}?step=9"]
+    paths += ["/rules/crusoe", "/rules/scavengers", "/statistics", "/scores", "/settings", "/about", "/nowhere"]
+    paths += [
+        f"/table/{table}?watch",
+        f"/table/{other}?watch",
+        f"/table/{table}?watch&plain",
+        f"/table/{other}?watch&plain",
+    ]
+    left: dict[str, set[str]] = {}
+    for path in paths:
+        page.goto(people.served.url + path)
+        expect(page.locator("h1").first).to_be_attached()
+        page.wait_for_load_state("networkidle")
+        body = page.locator("body").inner_text()
+        found = {*RAW.findall(body), *english_left(page, lang)}
+        if found:
+            left[path] = found
+    assert left == {}
+
+
+# -- 9: why ------------------------------------------------------------------------------------------------------------
+def test_rules_are_found_and_everything_says_why(people: People) -> None:
+    page = people.open("/rules/crusoe", lang="cs")
+    expect(page.locator("article.rule").first).to_be_visible()
+    page.locator("#rules-search").fill("pristresi")  # without accents
+    expect(page.locator("mark").first).to_contain_text(re.compile("přístřeší", re.I))
+    page.locator("#rules-search").fill("zzzz")
+    expect(page.locator(".notice")).to_be_visible()
+    page.locator("#rules-search").fill("")
+    page.get_by_role("button", name=re.compile("Zkopírovat odkaz na")).first.click()
+    page.goto(clipboard(page))
+    expect(page.locator("article.rule.hit")).to_have_count(1)
+    # from a table: an option, a line of the log, a hint
+    (cook,) = lay(page, "crusoe", "castaways", ["person"], ["cook"])
+    page.goto(people.served.url + link(cook, "?plain"))
+    page.locator(".question .helps button").first.click()
+    why = page.locator(".why[role=dialog]")
+    expect(why.locator("li").first).to_contain_text("RC-")
+    page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+    page.locator(".log button.why").first.click()
+    why.locator("a").click()
+    expect(page.locator("article.rule.hit").first).to_be_visible()
+    page.locator("aside.why a.btn").click()
+    page.locator(".question .helps button").nth(1).click()  # the drawn table now: its hint
+    expect(page.locator(".option.hinted, .notice, .preview, .hinted").first).to_be_visible()
