@@ -22,9 +22,9 @@ from marooned.games.crusoe.layout import (
     S_INVENTION,
     STARTING,
 )
+from marooned.games.crusoe.pawns import H_DOG
 from marooned.games.crusoe.phases.event import PlaceThreat
 from marooned.games.crusoe.phases.planning import commit
-from marooned.games.crusoe.planning import H_DOG
 from marooned.games.crusoe.state import CrusoeState, Planned
 from marooned.games.crusoe.terms import COOK, EXPLORE, FOOD_SOURCE, FRIDAY, PLUS_FOOD, SOLDIER
 

@@ -4,20 +4,10 @@ from marooned.bots.random_bot import RandomBot
 from marooned.core.rng import Dice
 from marooned.games import get_game
 from marooned.games.crusoe.actions import ITEM, KIND
+from marooned.games.crusoe.pawns import actor_capacity, lending_kinds, neutral_helpers, pawns_needed
 from marooned.games.crusoe.phases.planning import Plan
 from marooned.games.crusoe.plannable import known_inventions, may_pay, open_kinds, targets
-from marooned.games.crusoe.planning import (
-    actor_capacity,
-    actor_code,
-    actors,
-    candidates,
-    forbids_build,
-    lending_kinds,
-    neutral_helpers,
-    pawns_needed,
-    prices,
-    target_code,
-)
+from marooned.games.crusoe.planning import actor_code, actors, candidates, forbids_build, prices, target_code
 from marooned.games.crusoe.state import CrusoeState
 from marooned.games.crusoe.terms import BUILD, CARPENTER, GROUP, KINDS
 from marooned.sim.fuzz import random_setup

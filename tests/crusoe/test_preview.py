@@ -12,9 +12,9 @@ from marooned.core.record import play_line
 from marooned.games.crusoe.effects.base import DRAW_CARD, SUCCESS, WOUND
 from marooned.games.crusoe.game import CRUSOE
 from marooned.games.crusoe.odds import die_risks
+from marooned.games.crusoe.pawns import pawns_needed
 from marooned.games.crusoe.phases.dice import ActionDie, ForcedReroll, RerollSuccess
 from marooned.games.crusoe.phases.resolving import ResolveAction
-from marooned.games.crusoe.planning import pawns_needed
 from marooned.games.crusoe.preview import about, preview
 from marooned.games.crusoe.scenarios import SCENARIOS
 from marooned.games.crusoe.screen import targets

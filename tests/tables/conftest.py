@@ -19,9 +19,27 @@ from marooned.table.store import Store, open_store
 from marooned.web import contract
 
 Opener = Callable[[], Store]
+Fix = Callable[[Store], Store]
 Lay = Callable[..., Room]
 BINARIES = Path("/usr/lib/postgresql")
 MISSING = "no PostgreSQL server here; to run these tests: apt-get install -y postgresql"
+
+
+def with_known_key(store: Store) -> Store:
+    """The store with a key that is always the same, so that a deal code gives the same deal in every run."""
+    key = bytes(range(32))
+    if isinstance(store, SqliteStore):
+        store._db.execute("UPDATE facts SET value = ? WHERE name = 'key'", (key,))
+    else:
+        with store._writing() as db:  # type: ignore[attr-defined]
+            db.execute("UPDATE facts SET value = %s WHERE name = 'key'", (key,))
+    return store
+
+
+@pytest.fixture
+def known_key() -> Fix:
+    """Gives a store a key that is always the same."""
+    return with_known_key
 
 
 def postgres_binaries() -> Path | None:
@@ -50,7 +68,7 @@ def postgres_server() -> Iterator[str]:
 
     data = str(folder / "data")
     run("initdb", "-D", data, "-A", "trust", "-U", user, "--no-sync", "-E", "UTF8", "--locale=C")
-    options = f"-c listen_addresses='' -c unix_socket_directories={folder}"
+    options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off"
     try:
         run("pg_ctl", "-D", data, "-w", "-t", "60", "-l", str(folder / "log"), "-o", options, "start")
         yield f"postgresql://{user}@/{{database}}?host={folder}"
@@ -95,10 +113,8 @@ def both(opener: Opener) -> Store:
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    """A store in a file, with a key that is always the same, so that a deal code gives the same deal in every run."""
-    opened = open_store(str(tmp_path / "tables.db"))
-    assert isinstance(opened, SqliteStore)
-    opened._db.execute("UPDATE facts SET value = ? WHERE name = 'key'", (bytes(range(32)),))
+    """A store in a file, with a key that is always the same."""
+    opened = with_known_key(open_store(str(tmp_path / "tables.db")))
     yield opened
     opened.close()
 

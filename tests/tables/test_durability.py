@@ -7,13 +7,17 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from marooned.table.bots import Bots
 from marooned.table.entries import Moved
+from marooned.table.hall import Hall
 from marooned.table.room import Room
-from marooned.table.store import open_store
+from marooned.table.store import Store, open_store
+from marooned.web import contract
 
 # Plays a table on and on; says each number after its move was acknowledged.
 PLAYER = """
@@ -50,16 +54,13 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return address(request, tmp_path)
 
 
-def lay(where: str) -> str:
-    """Lay a table for two; its name."""
-    from marooned.table.bots import Bots
-    from marooned.table.hall import Hall
-    from marooned.web import contract
-
-    store = open_store(where)
+@pytest.fixture
+def table(where: str, known_key: Callable[[Store], Store]) -> str:
+    """A table for two, the same deal in every run; its name."""
+    store = known_key(open_store(where))
     hall = Hall(store, Bots(1))
     people = ["cook", "explorer"]
-    new = contract.NewTable(game="crusoe", scenario="castaways", seats=people, who=["person", "person"])
+    new = contract.NewTable(game="crusoe", scenario="castaways", seats=people, who=["person", "person"], deal="AAAAAAA")
     table = hall.open(new)[0].table
     hall.close()
     store.close()
@@ -87,8 +88,7 @@ def read_on(process: subprocess.Popen[str], enough: int) -> list[tuple[int, str]
     return [(int(revision), digest) for revision, digest in (line.split() for line in lines if line != "ready\n")]
 
 
-def test_all_that_was_acknowledged_is_there_after_kill_9(where: str) -> None:
-    table = lay(where)
+def test_all_that_was_acknowledged_is_there_after_kill_9(where: str, table: str) -> None:
     told: list[tuple[int, str]] = []
     for life, enough in enumerate((7, 20, 31)):
         told += read_on(start(where, table, str(life)), enough)
@@ -105,8 +105,7 @@ def test_all_that_was_acknowledged_is_there_after_kill_9(where: str) -> None:
     assert len(told) > 30
 
 
-def test_two_processes_play_one_table_and_both_are_killed(where: str) -> None:
-    table = lay(where)
+def test_two_processes_play_one_table_and_both_are_killed(where: str, table: str) -> None:
     one, other = start(where, table, "a"), start(where, table, "b")
     time.sleep(0.1)
     told = [*read_on(one, 15), *read_on(other, 15)]

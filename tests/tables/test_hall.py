@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import random
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from marooned.core.engine import TABLE
 from marooned.core.errors import SetupError
+from marooned.core.game import Setup
 from marooned.core.record import parse, replay
+from marooned.core.rng import Dice
 from marooned.games import get_game
-from marooned.table.bots import Bots, Question
+from marooned.table import bots
+from marooned.table.bots import BotFailed, Bots, Question
 from marooned.table.entries import Moved, Opened
 from marooned.table.errors import NoTable, Refusal
 from marooned.table.hall import Hall
@@ -195,6 +201,72 @@ def test_a_worker_that_dies_is_replaced(hall: Hall, caplog: pytest.LogCaptureFix
     assert any(record.message.startswith("a worker died") for record in caplog.records)
 
 
+def stop_workers() -> int:
+    """Stop the processes that think, so that they hang; how many there were."""
+    workers = multiprocessing.active_children()
+    for worker in workers:
+        with suppress(ProcessLookupError, TypeError):  # it has gone already
+            os.kill(worker.pid, signal.SIGSTOP)
+    return len(workers)
+
+
+def test_a_bot_that_hangs_is_asked_again_in_another_worker(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    hall = Hall(store, Bots(1, patience=4.0))
+    try:
+        room = hall.room(hall.open(new(["person", "random"]))[0].table)
+        hall.hint(room.table, room.state.current_player(), "random").result(PATIENCE)
+        assert stop_workers() == 1
+        play(room, random.Random(2), 1000)
+        assert room.over()
+        assert [record for record in caplog.records if "said nothing for 4 s" in record.message]
+    finally:
+        hall.close()
+    assert multiprocessing.active_children() == []
+
+
+def test_a_table_goes_on_though_every_worker_hangs(
+    store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After two tries a plain bot moves in its place; another table's people are not held up meanwhile."""
+    monkeypatch.setattr(bots, "STARTING", 0.5)
+    hall = Hall(store, Bots(1, patience=0.5))
+    done = threading.Event()
+
+    def stop_all() -> None:
+        while not done.wait(0.002):
+            stop_workers()
+
+    stopping = threading.Thread(target=stop_all)
+    stopping.start()
+    try:
+        room = hall.room(hall.open(new(["random", "person"]))[0].table)
+        other = hall.room(hall.open(new(["person"]))[0].table)
+        other.move(0, other.revision, "arrange cook")
+        until(lambda: any(isinstance(entry, Moved) and entry.seat == 0 for entry in store.read(room.table)))
+        assert any("no worker answered" in record.message for record in caplog.records)
+    finally:
+        done.set()
+        stopping.join()
+        hall.close()
+    assert multiprocessing.active_children() == []
+
+
+def test_more_questions_than_workers_are_all_answered() -> None:
+    thinking = Bots(2)
+    game = get_game("crusoe")
+    state = game.new_initial_state(Setup("castaways", ("cook", "explorer")), 1)
+    view = game.state_to_plain(state.view(0, Dice("view")))
+    asked = [thinking.ask(Question("crusoe", view, 0, "random", f"luck {n}", 1)) for n in range(12)]
+    for one in asked:
+        state.clone().apply_action(state.string_to_action(one.result(PATIENCE).split()[0]))
+    assert len(multiprocessing.active_children()) == 2
+    asked = [thinking.ask(Question("crusoe", view, 0, "handbook", "luck", 1)) for n in range(3)]
+    thinking.close()
+    for one in asked:
+        assert one.exception(1) is None or isinstance(one.exception(1), BotFailed)
+    assert multiprocessing.active_children() == []
+
+
 def test_a_bot_that_fails_is_replaced_by_a_plain_one_for_that_move(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = threading.Event()
 
@@ -234,11 +306,43 @@ def test_a_hint_is_what_a_bot_would_do(hall: Hall) -> None:
 
 
 def test_workers_end_when_the_bots_are_closed() -> None:
-    bots = Bots(1)
-    failed = bots.ask(Question("crusoe", {}, 0, "random", "s", 1))
-    assert failed.exception(PATIENCE) is not None  # it is no state, and the worker says so and lives on
-    bots.close()
-    assert bots.ask(Question("crusoe", {}, 0, "random", "s", 1)).exception(1) is not None
+    thinking = Bots(1)
+    failed = thinking.ask(Question("crusoe", {}, 0, "random", "s", 1))
+    assert isinstance(failed.exception(PATIENCE), BotFailed)  # it is no state, and the worker says so and lives on
+    assert len(multiprocessing.active_children()) == 1
+    thinking.close()
+    thinking.close()
+    assert multiprocessing.active_children() == []
+    assert isinstance(thinking.ask(Question("crusoe", {}, 0, "random", "s", 1)).exception(1), BotFailed)
+
+
+def test_a_game_that_ends_just_before_the_hall_closes_stands_in_the_book(store: Store, tmp_path: Path) -> None:
+    for number in range(3):
+        hall = Hall(store, Bots(1), tmp_path)
+        room = hall.room(hall.open(new(["person"]))[0].table)
+        with hall._wake:  # the hall has no time to look after it
+            room.resign(0, True)
+            hall._closed = True
+        hall.close()
+        assert len(read_book(tmp_path)) == number + 1
+
+
+def test_a_game_that_ended_just_before_a_kill_enters_the_book_at_the_next_start(store: Store, tmp_path: Path) -> None:
+    """A server without a book stands for one that was killed before it wrote."""
+    killed = Hall(store, Bots(1))
+    tables = [killed.open(new(who))[0] for who in (["person"], ["random"], ["person"])]
+    rooms = [killed.room(seated.table) for seated in tables]
+    rooms[0].resign(0, True)
+    until(rooms[1].over)
+    step = len(steps_of(rooms[0]))
+    branch = killed.room(killed.open(new(["person"], branch=[tables[0].table, step]))[0].table)
+    branch.resign(0, True)
+    killed.close()
+    for _ in range(2):
+        hall = Hall(store, Bots(1), tmp_path)
+        until(lambda: read_book(tmp_path))
+        hall.close()
+        assert [score.record for score in read_book(tmp_path)] == [f"table:{tables[0].table}"]
 
 
 # -- all at once -----------------------------------------------------------------------------------------------------
@@ -294,6 +398,11 @@ def test_a_table_of_bots_that_was_dropped_plays_on_when_it_comes_back(hall: Hall
 
 
 # -- branches --------------------------------------------------------------------------------------------------------
+def steps_of(room: Room) -> list[str]:
+    """The steps of the replay of a room's game."""
+    return [line for line in room.recorder.lines if not line.startswith("=")]
+
+
 def finished(hall: Hall, seats: int = 2) -> Room:
     room = hall.room(hall.open(new(["person"] * seats))[0].table)
     play(room, random.Random(8), 1000)
@@ -303,16 +412,14 @@ def finished(hall: Hall, seats: int = 2) -> Room:
 
 def test_what_if_goes_on_from_any_step_with_new_chance(hall: Hall, store: Store, tmp_path: Path) -> None:
     source = finished(hall)
-    replay_lines = parse(source.record()).lines
-    step = len(replay_lines) // 2
+    step = len(steps_of(source)) // 2
     branches = [hall.room(hall.open(new(["person", "random"], branch=[source.table, step]))[0].table) for _ in range(2)]
     for branch in branches:
         opened = store.read(branch.table)[0]
         assert isinstance(opened, Opened)
         assert (opened.branch, opened.scored, opened.deal) == ([source.table, step], False, "")
         assert branch.recorder.lines == source.recorder.lines[: len(branch.recorder.lines)]
-        told = [line for line in branch.recorder.lines if not line.startswith("=")]
-        assert told == [line for _, line in replay_lines[:step]] and not branch.recorder.words
+        assert len(steps_of(branch)) == step
         assert branch.log_for(0)[0] == source.log_for(0)[0]
         assert not branch.can_undo(0)
         assert Room(store, branch.table).digest() == branch.digest() or branch.bots_due()
@@ -327,52 +434,70 @@ def test_what_if_goes_on_from_any_step_with_new_chance(hall: Hall, store: Store,
     assert [score.record for score in read_book(tmp_path)] == [f"table:{source.table}"]  # and no branch
 
 
-def test_a_branch_may_end_within_what_was_sent_at_once(hall: Hall) -> None:
-    source = hall.room(hall.open(new(["person"]))[0].table)
-    source.move(0, source.revision, "rest cook explore N1 cook go")
-    source.resign(0, True)
-    assert len(parse(source.record()).lines) == 2
-    for step in (1, 2):
-        branch = hall.room(hall.open(new(["person"], branch=[source.table, step]))[0].table)
-        told = [line for line in branch.recorder.lines if not line.startswith("=")]
-        assert told == [line for _, line in parse(source.record()).lines[:step]]
-
-
 def test_a_branch_leaves_out_what_was_taken_back(hall: Hall) -> None:
-    source = hall.room(hall.open(new(["person"]))[0].table)
+    seated = hall.open(new(["person"]))[0]
+    source = hall.room(seated.table)
     source.move(0, source.revision, "explore N1 cook go")
     source.undo(0, source.revision)
     source.move(0, source.revision, "arrange cook")
-    branch = hall.room(hall.open(new(["person"], branch=[source.table, -1]))[0].table)
+    laid = hall.open(new(["person"], branch=[source.table, 1], token=seated.token))
+    branch = hall.room(laid[0].table)
     assert branch.recorder.lines == source.recorder.lines
+    stands = hall.open(new(["person"], branch=[source.table, -1], token=seated.token))[0].table
+    assert hall.room(stands).recorder.lines == source.recorder.lines
+    assert steps_of(branch) == ["arrange cook"]
     assert branch.state.observation(0) == source.state.observation(0)
     assert branch.state.rng != source.state.rng
 
 
+def test_a_branch_may_begin_in_the_middle_of_a_move(hall: Hall, store: Store) -> None:
+    """One message may hold several lines of the record; a replay has a step for each."""
+    seated = hall.open(new(["person"]))[0]
+    source = hall.room(seated.table)
+    source.move(0, source.revision, "explore N1 cook go rest cook")
+    assert steps_of(source) == ["explore N1 cook go", "rest cook"]
+    for step, lines in ((0, []), (1, ["explore N1 cook go"]), (2, steps_of(source))):
+        laid = hall.open(new(["person"], branch=[source.table, step], token=seated.token))
+        assert steps_of(Room(store, laid[0].table)) == lines
+
+
 def test_no_branch_from_a_game_that_others_still_play(hall: Hall) -> None:
-    running = hall.open(new(["person", "person"]))[0].table
-    refuses("illegal", lambda: hall.open(new(["person", "person"], branch=[running, 2])))
-    waiting = hall.open(new(["person", "open"]))[0].table
-    refuses("illegal", lambda: hall.open(new(["person", "person"], branch=[waiting, 2])))
-    alone = hall.open(new(["person", "random"]))[0].table
-    hall.open(new(["person", "random"], branch=[alone, 0]))
-    for wrong in ([alone, -2], [alone, 10_000], [alone], [alone, "2"], [2, alone], [alone, True]):
-        refuses("format", lambda wrong=wrong: hall.open(new(["person", "random"], branch=wrong)))
+    running = hall.open(new(["person", "person"]))[0]
+    more = {"token": running.token}
+    refuses("illegal", lambda: hall.open(new(["person", "person"], branch=[running.table, 0], **more)))
+    waiting = hall.open(new(["person", "open"]))[0]
+    more = {"token": waiting.token}
+    refuses("illegal", lambda: hall.open(new(["person", "person"], branch=[waiting.table, 0], **more)))
+    alone = hall.open(new(["person", "random"]))[0]
+    more = {"token": alone.token}
+    hall.open(new(["person", "random"], branch=[alone.table, 0], **more))
+    table = alone.table
+    for wrong in ([table, -2], [table, 10_000], [table], [table, "2"], [2, table], [table, True]):
+        refuses("format", lambda wrong=wrong: hall.open(new(["person", "random"], branch=wrong, **more)))
     with pytest.raises(NoTable):
         hall.open(new(["person"], branch=["nowhere", 1]))
     with pytest.raises(SetupError):
-        hall.open(new(["person"], branch=[alone, 0]))
+        hall.open(new(["person"], branch=[table, 0], **more))
+
+
+def test_who_watches_a_running_game_can_not_branch_it(hall: Hall) -> None:
+    """A branch shows its player's hand."""
+    seated = hall.open(new(["person"], game="scavengers", scenario="mad-prophet"))[0]
+    for token in ("", "wrong"):
+        refuses("not-yours", lambda token=token: hall.open(new(["person"], branch=[seated.table, 0], token=token)))
+    assert hall.open(new(["person"], branch=[seated.table, 0], token=seated.token))
 
 
 def test_no_branch_from_the_end(hall: Hall) -> None:
     source = finished(hall)
-    refuses("illegal", lambda: hall.open(new(["person", "person"], branch=[source.table, -1])))
+    last = len(steps_of(source))
+    refuses("illegal", lambda: hall.open(new(["person", "person"], branch=[source.table, last])))
 
 
 # -- several servers -------------------------------------------------------------------------------------------------
 @pytest.fixture
-def two_halls(postgres_address: str) -> Iterator[tuple[Hall, Hall]]:
-    stores = [open_store(postgres_address), open_store(postgres_address)]
+def two_halls(postgres_address: str, known_key: Callable[[Store], Store]) -> Iterator[tuple[Hall, Hall]]:
+    stores = [known_key(open_store(postgres_address)) for _ in range(2)]
     halls = [Hall(store, Bots(1)) for store in stores]
     yield halls[0], halls[1]
     for hall in halls:

@@ -101,6 +101,57 @@ def test_a_table_with_other_hidden_cards_looks_the_same(lay: Lay, scenario: str,
     assert all(n > 10 for n in compared.values()), compared
 
 
+def test_who_watches_a_single_player_knows_neither_hand_nor_piles(lay: Lay) -> None:
+    """All that the one player knows is known to all seats; so the worlds differ in the hand and in cards looked at."""
+    compared = 0
+    for luck in range(4):
+        room = lay("scavengers", 1, (), "mad-prophet", caravan=luck % 2 > 0, characters="choose")
+        chance = random.Random(luck)
+        while not room.over():
+            real = room.recorder.state
+            assert isinstance(real, ScavState)
+            pairs = solo_swaps(real)
+            if pairs:
+                twin = real.clone()
+                swap_places(twin, *chance.choice(pairs))
+                expected = given(room, WATCHING)
+                own = given(room, 0)
+                room.recorder.state = twin
+                assert given(room, WATCHING) == expected
+                assert given(room, 0) != own
+                room.recorder.state = real
+                compared += 1
+            seen = room.table_for(WATCHING).view["table"]["player-1"]
+            assert seen["character"] in ("", "hidden") or real.char_up & 1
+            step(room, chance)
+    assert compared > 40
+
+
+def solo_swaps(s: ScavState) -> list[tuple[int, int]]:
+    """Pairs of different Actions of one tier: one in the hand, one that nobody can place or that was looked at."""
+    others = [*s.loose[0], *s.looked]
+    return [
+        (card, other)
+        for card in s.hands[0]
+        for other in others
+        if s.deck.tier_at[card] == s.deck.tier_at[other]
+        and s.kind(card) != s.kind(other)
+        and s.kind(other).group == ACTION
+    ]
+
+
+def swap_places(s: ScavState, card: int, other: int) -> None:
+    """Two cards change places, and what is known of them stays with the places."""
+    for row in (s.hands[0], s.loose[0], s.looked):
+        row[:] = [{card: other, other: card}.get(each, each) for each in row]
+        if row is not s.looked:
+            row.sort()
+    for mask in (s.seen, s.member, s.met):
+        mask[card], mask[other] = mask[other], mask[card]
+    if s.asking is not None:
+        s.legal = s.asking.options(s)
+
+
 @pytest.mark.parametrize(("scenario", "seats"), SCENARIOS)
 def test_who_watches_hears_of_no_card_that_players_hide(lay: Lay, scenario: str, seats: int) -> None:
     """Of a hand they see the cards that all players know, and no Character that one of them has not seen."""
@@ -127,7 +178,7 @@ def test_who_watches_hears_of_no_card_that_players_hide(lay: Lay, scenario: str,
     assert searched > 50
 
 
-@pytest.mark.parametrize(("scenario", "seats"), SCENARIOS)
+@pytest.mark.parametrize(("scenario", "seats"), [*SCENARIOS, ("mad-prophet", 1)])
 def test_what_everybody_knows_is_a_sound_whole(lay: Lay, scenario: str, seats: int) -> None:
     """The odds of those who watch add up, and piles seen by them hold as many cards as there are."""
     room = lay("scavengers", seats, (), scenario, caravan=True)

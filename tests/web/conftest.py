@@ -14,13 +14,15 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from marooned.table.bots import Bots
-from marooned.table.store import open_store
+from marooned.table.sqlite import SqliteStore
+from marooned.table.store import Store, open_store
 from marooned.web.limits import Buckets, Rate
 from marooned.web.serve import bound, server_of
-from marooned.web.site import Site
+from marooned.web.site import STORE_FILE, Site
 
 PATIENCE = 30.0
 PLENTY = Rate(1e6, 1e6)
+DEAL = "AAAAAAA"
 Json = dict[str, Any]
 
 
@@ -64,7 +66,8 @@ class Running:
             return error.code, json.load(error)
 
     def lay(self, game: str, scenario: str, seats: list[str], who: list[str], **more: Any) -> list[Json]:
-        wanted = {"game": game, "scenario": scenario, "seats": seats, "who": who, **more}
+        """Lay a table; it is the same deal in every run, unless the test asks for another."""
+        wanted = {"game": game, "scenario": scenario, "seats": seats, "who": who, "deal": DEAL, **more}
         laid: list[Json] = self.post("/api/tables", wanted)
         return laid
 
@@ -139,6 +142,12 @@ class Browser:
         """What came of a message."""
         return self.until(lambda message: message.get("id") == id)
 
+    def option(self) -> str:
+        """A word that leads on, once the table asks this seat; tables before that are taken."""
+        while not (self.table["asked"] and self.table["asked"]["options"]):
+            self.take()
+        return str(self.table["asked"]["options"][-1]["word"])
+
     def move(self, words: str, revision: int | None = None) -> Json:
         """Move on the table as it was shown; what came of it."""
         at = self.table["revision"] if revision is None else revision
@@ -161,6 +170,14 @@ class Browser:
         self._stack.close()
 
 
+def store_in(folder: Path) -> Store:
+    """The store of a server whose data is in a folder, with a key that gives the same deals in every run."""
+    store = open_store(str(folder / STORE_FILE))
+    assert isinstance(store, SqliteStore)
+    store._db.execute("UPDATE facts SET value = ? WHERE name = 'key'", (bytes(range(32)),))
+    return store
+
+
 def post(port: int, path: str, body: Any) -> Any:
     """The answer to a POST request."""
     headers = {"content-type": "application/json"}
@@ -170,9 +187,10 @@ def post(port: int, path: str, body: Any) -> Any:
 
 
 class Browse:
-    """What a test of another process needs: connections and requests to a port."""
+    """What a test of another process needs: connections and requests to a port, and a store with a known key."""
 
     post = staticmethod(post)
+    store_in = staticmethod(store_in)
 
     def __call__(self, port: int, table: str, token: str = "") -> Browser:
         return Browser(port, table, token)
@@ -199,10 +217,12 @@ def until() -> Callable[[Callable[[], bool]], None]:
 
 @pytest.fixture
 def make_site(tmp_path: Path) -> Callable[..., Site]:
-    """Makes a site with its tables in the test's folder, and limits that no test meets by chance."""
+    """Makes a site with its tables in the test's folder, a key that gives the same deals in every run, and limits that
+    no test meets by chance.
+    """
 
     def make(**more: str) -> Site:
-        site = Site(open_store(str(tmp_path / "tables.sqlite3")), Bots(), tmp_path, **more)
+        site = Site(store_in(tmp_path), Bots(), tmp_path, **more)
         site.reads, site.writes, site.misses = Buckets(PLENTY), Buckets(PLENTY), Buckets(PLENTY)
         return site
 

@@ -61,15 +61,19 @@ def start(tmp_path: Path) -> Iterator[Start]:
         process.popen.communicate()
 
 
-def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(start: Start, browse: Any) -> None:
+def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(
+    start: Start, browse: Any, tmp_path: Path
+) -> None:
+    browse.store_in(tmp_path).close()
     server = start("serve", "--port", "0")
-    wanted = {"game": "crusoe", "scenario": "castaways", "seats": ["cook"], "who": ["person"]}
+    wanted = {"game": "crusoe", "scenario": "castaways", "seats": ["cook"], "who": ["person"], "deal": "AAAAAAA"}
     (seat,) = browse.post(server.port, "/api/tables", wanted)
     chance = random.Random(1)
     browser = browse(server.port, seat["table"], seat["token"])
     browser.wait("table")
     for _ in range(2):
         for _ in range(chance.randrange(5, 12)):
+            browser.option()
             word = chance.choice(browser.table["asked"]["options"])["word"]
             browser.reach(browser.move(word)["revision"])
         seen = browser.table

@@ -152,7 +152,7 @@ def test_a_watcher_sees_no_options_and_can_do_nothing(running: Any) -> None:
 def test_a_stale_move_is_refused_and_changes_nothing(running: Any) -> None:
     first, second = sat(running)
     old = first.table["revision"]
-    word = first.table["asked"]["options"][-1]["word"]
+    word = first.option()
     assert first.move(word)["type"] == "done"
     second.reach(old + 1)
     digest = room_of(running, first).digest()
@@ -200,7 +200,7 @@ def test_bad_input_gets_a_typed_answer_and_changes_nothing(running: Any, data: s
     refused = first.wait("refused")
     assert refused["code"] in ("format", "not-yours")
     assert (room.revision, room.digest()) == before
-    assert first.move(first.table["asked"]["options"][-1]["word"])["type"] == "done"
+    assert first.move(first.option())["type"] == "done"
 
 
 def test_a_message_that_is_wrong_is_refused_under_its_id(running: Any) -> None:
@@ -236,7 +236,7 @@ def test_a_message_too_large_closes_the_connection_alone(running: Any) -> None:
     first, second = sat(running)
     first.send("say", text="x" * LARGEST_MESSAGE)
     assert first.closed() == "too-large"
-    assert second.move(second.table["asked"]["options"][-1]["word"])["type"] == "done"
+    assert second.move(second.option())["type"] == "done"
 
 
 def test_another_site_can_not_connect(running: Any) -> None:
@@ -273,7 +273,7 @@ def test_flooding_the_chat_is_refused_and_hurts_nobody_else(running: Any) -> Non
         first.send("say", text=f"line {number}")
     refused = first.wait("refused")
     assert refused["code"] == "busy"
-    assert second.move(second.table["asked"]["options"][-1]["word"])["type"] == "done"
+    assert second.move(second.option())["type"] == "done"
     assert len(room_of(running, first).chat) < 20
 
 
@@ -308,7 +308,7 @@ def test_who_comes_back_gets_what_is_missing_and_no_more(running: Any) -> None:
     had = max(first.log)
     first.close()
     second.until(lambda message: message["type"] == "present" and not message["seats"][0]["here"])
-    assert second.move(second.table["asked"]["options"][-1]["word"])["type"] == "done"
+    assert second.move(second.option())["type"] == "done"
     back = running.browser(room.table, first.token, log=had + 1)
     assert back.wait("welcome")["seat"] == 0
     assert back.wait("table")["revision"] == room.revision
@@ -320,7 +320,7 @@ def test_two_tabs_of_one_seat_agree(running: Any) -> None:
     first, _ = sat(running)
     tab = running.browser(room_of(running, first).table, first.token)
     tab.wait("table")
-    done = tab.move(tab.table["asked"]["options"][-1]["word"])
+    done = tab.move(tab.option())
     assert first.reach(done["revision"])["view"] == tab.reach(done["revision"])["view"]
     refused = first.move("rest cook", revision=done["revision"] - 1)
     assert refused["code"] == "stale"
@@ -365,10 +365,10 @@ def test_a_paused_table_stands_still(running: Any) -> None:
     first, second = sat(running)
     first.send("pause", on=True)
     second.until(lambda message: message["type"] == "table" and message["paused"])
-    assert second.move(second.table["asked"]["options"][-1]["word"])["code"] == "paused"
+    assert second.move(second.option())["code"] == "paused"
     second.send("pause", on=False)
     second.until(lambda message: message["type"] == "table" and not message["paused"])
-    assert second.move(second.table["asked"]["options"][-1]["word"])["type"] == "done"
+    assert second.move(second.option())["type"] == "done"
 
 
 # -- undo, previews, hints -------------------------------------------------------------------------------------------

@@ -285,7 +285,8 @@ export interface GameInfo {
 /**
  * POST /api/tables. seats: words. who: `person`, `open` or a bot's id, by seat. deal: a deal code, "" = a new one.
  *
- * branch: [table id, step of its replay, -1 = as it stands] to go on from there; such a table is not scored.
+ * branch: [table id, step of its replay] to go on from there (0: after the set-up, -1: as it stands), not scored.
+ * token: of a seat at the table it branches from, needed while that game runs.
  * invitation: the code that this server asks for, if it does.
  */
 export interface NewTable {
@@ -298,6 +299,7 @@ export interface NewTable {
   name?: string;
   public?: boolean;
   branch?: (string | number)[];
+  token?: string;
   invitation?: string;
 }
 

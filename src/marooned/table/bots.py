@@ -1,5 +1,5 @@
 """Bots at tables: they think in processes of their own, from nothing but what their seat may see, so that thinking
-never holds up a table and no bug of a bot brings down the server.
+never holds up a table and no bug of a bot brings down the server. A worker that dies or answers nothing is replaced.
 """
 
 from __future__ import annotations
@@ -9,19 +9,33 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections import deque
+from concurrent.futures import Future
 from dataclasses import dataclass
-from multiprocessing.connection import wait
+from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
 from marooned.bots import get_bot
 from marooned.games import get_game
 
-TRIES: Final = 3
-"""How often a question is asked whose worker dies."""
+WORKERS: Final = max(2, min(4, os.cpu_count() or 1))
+"""Workers at most; one more is started when all think and a question waits."""
+PATIENCE: Final = 30.0
+"""Seconds that a worker may think about one question."""
+STARTING: Final = 60.0
+"""Seconds that a worker may take to start."""
+TRIES: Final = 2
+"""How often a question is asked whose worker dies or answers nothing."""
 
 _log = logging.getLogger(__name__)
+
+
+class BotFailed(Exception):
+    """There is no answer: the bot raised something, its worker died or was silent again and again, or all have gone."""
+
+
+class _Silent(Exception):
+    """A worker is gone, or answers nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,86 +69,169 @@ def answer(question: Question) -> str:
             return " ".join(words)
 
 
-def _begin() -> None:
-    """A worker leaves Ctrl-C to the server, and ends when the server is gone, however that came."""
+# -- in a worker's process -------------------------------------------------------------------------------------------
+def _serve(wire: Connection) -> None:
+    """Answer questions until the other end is gone. Ctrl-C is left to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+    wire.send((True, "ready"))
+    while True:
+        try:
+            question = wire.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            told = (True, answer(question))
+        except Exception as error:  # whatever a bot does wrong is told, and the worker lives on
+            told = (False, repr(error))
+        wire.send(told)
 
 
 def _end_with(sentinel: int) -> None:
+    """End when the server is gone, however that came."""
     wait([sentinel])
     os._exit(0)
 
 
-class Bots:
-    """Workers that answer for bots. The first question starts them."""
+# -- in the server's process -----------------------------------------------------------------------------------------
+class _Worker:
+    """A process that thinks."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
-        self._lock = threading.Lock()
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._wire, other = context.Pipe()
+        self._process = context.Process(target=_serve, args=(other,), name="marooned-bots", daemon=True)
+        self._process.start()
+        other.close()
+
+    def take(self, seconds: float) -> str:
+        """What the worker says next. Raises BotFailed, or _Silent for one that is gone or says nothing."""
+        try:
+            if not self._wire.poll(seconds):
+                raise _Silent(f"said nothing for {seconds:g} s")
+            well, told = self._wire.recv()
+        except (EOFError, OSError) as error:
+            raise _Silent("died") from error
+        if not well:
+            raise BotFailed(told)
+        return str(told)
+
+    def put(self, question: Question) -> None:
+        """Ask. Raises _Silent."""
+        try:
+            self._wire.send(question)
+        except OSError as error:
+            raise _Silent("died") from error
+
+    def kill(self) -> None:
+        """End the process now, whatever it does."""
+        self._process.kill()
+
+    def close(self) -> None:
+        """End the process and let go of it."""
+        self.kill()
+        self._process.join()
+        self._process.close()
+        self._wire.close()
+
+
+class Bots:
+    """Workers that answer for bots. The first question starts the first one. patience: seconds for one answer."""
+
+    def __init__(self, workers: int = WORKERS, patience: float = PATIENCE) -> None:
+        self._most = workers
+        self._patience = patience
+        self._waiting: deque[tuple[Question, Future[str]]] = deque()
+        self._change = threading.Condition()
+        self._threads: list[threading.Thread] = []
+        self._workers: set[_Worker] = set()
+        self._idle = 0
         self._closed = False
 
     def ask(self, question: Question) -> Future[str]:
-        """The line of words that a bot answers with. The future fails with what the bot raised, or with
-        BrokenProcessPool if the worker died at this question again and again.
-        """
+        """The line of words that a bot answers with. The future fails with BotFailed."""
         asked: Future[str] = Future()
-        self._try(question, asked, 1)
+        with self._change:
+            if self._closed:
+                asked.set_exception(BotFailed("the bots have gone"))
+                return asked
+            self._waiting.append((question, asked))
+            if len(self._waiting) > self._idle and len(self._threads) < self._most:
+                self._threads.append(threading.Thread(target=self._work, name="bots", daemon=True))
+                self._threads[-1].start()
+            self._change.notify()
         return asked
 
-    def _try(self, question: Question, asked: Future[str], number: int) -> None:
-        try:
-            with self._lock:
+    def _work(self) -> None:
+        """Let one worker answer one question after the other."""
+        worker: _Worker | None = None
+        while True:
+            with self._change:
+                self._idle += 1
+                while not self._waiting and not self._closed:
+                    self._change.wait()
+                self._idle -= 1
                 if self._closed:
-                    raise RuntimeError("the bots have gone")
-                if self._pool is None:
-                    context = multiprocessing.get_context("spawn")
-                    self._pool = ProcessPoolExecutor(self._workers, context, initializer=_begin)
-                pool = self._pool
-            answered = pool.submit(answer, question)
-        except BrokenProcessPool as error:
-            self._again(question, asked, number, pool, error)
-            return
-        except RuntimeError as error:  # closed, or the interpreter ends
-            asked.set_exception(error)
-            return
-        answered.add_done_callback(lambda done: self._done(question, asked, number, pool, done))
+                    break
+                question, asked = self._waiting.popleft()
+            if asked.set_running_or_notify_cancel():
+                worker = self._answer(worker, question, asked)
+        if worker is not None:
+            self._let_go(worker)
 
-    def _done(
-        self, question: Question, asked: Future[str], number: int, pool: ProcessPoolExecutor, done: Future[str]
-    ) -> None:
-        if done.cancelled():
-            asked.set_exception(RuntimeError("the bots have gone"))
-            return
-        error = done.exception()
-        if isinstance(error, BrokenProcessPool):
-            self._again(question, asked, number, pool, error)
-        elif error is not None:
-            asked.set_exception(error)
-        else:
-            asked.set_result(done.result())
+    def _let_go(self, worker: _Worker) -> None:
+        with self._change:
+            self._workers.discard(worker)
+        worker.close()
 
-    def _again(
-        self, question: Question, asked: Future[str], number: int, pool: ProcessPoolExecutor, error: BrokenProcessPool
-    ) -> None:
-        """A worker died: take new ones and ask again."""
-        with self._lock:
-            if self._pool is pool:
-                self._pool = None
-        pool.shutdown(wait=False)
-        _log.warning("a worker died at a question for %s (try %d of %d)", question.bot, number, TRIES)
-        if number >= TRIES:
-            asked.set_exception(error)
-        else:
-            self._try(question, asked, number + 1)
+    def _answer(self, worker: _Worker | None, question: Question, asked: Future[str]) -> _Worker | None:
+        """Get one answer; the worker that is left afterwards."""
+        for number in range(1, TRIES + 1):
+            try:
+                worker = worker or self._started()
+                worker.put(question)
+                asked.set_result(worker.take(self._patience))
+                return worker
+            except BotFailed as failed:
+                asked.set_exception(failed)
+                return worker
+            except (_Silent, OSError) as silent:  # OSError: no process could be started
+                if worker is not None:
+                    self._let_go(worker)
+                    worker = None
+                if self._closed:
+                    break
+                said = "a worker %s at a question for %s at seat %d (try %d of %d)"
+                _log.warning(said, silent, question.bot, question.seat, number, TRIES)
+        asked.set_exception(BotFailed("the bots have gone" if self._closed else "no worker answered"))
+        return None
+
+    def _started(self) -> _Worker:
+        """A new worker that is ready. Raises _Silent, OSError."""
+        worker = _Worker()
+        with self._change:
+            self._workers.add(worker)
+            if self._closed:
+                worker.kill()
+        try:
+            worker.take(STARTING)
+        except _Silent:
+            self._let_go(worker)
+            raise
+        return worker
 
     def close(self) -> None:
         """End the workers; what they think about is lost."""
-        with self._lock:
+        with self._change:
             self._closed = True
-            pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=True, cancel_futures=True)
+            left, self._waiting = self._waiting, deque()
+            for worker in self._workers:
+                worker.kill()
+            self._change.notify_all()
+        for _, asked in left:
+            if asked.set_running_or_notify_cancel():
+                asked.set_exception(BotFailed("the bots have gone"))
+        for thread in self._threads:
+            thread.join()

@@ -24,7 +24,7 @@ class Opened(Entry, tag="opened", kw_only=True, frozen=True):
     """A table was laid. seats: words for the set-up. rules, deck: version of the rules, digest of the deck file.
 
     seed: that of the game. deal: the deal code that stands for it. owner: hash of the token of whoever laid the table.
-    branch: [table, revision] it goes on from. scored: whether the game may enter the score book.
+    branch: [table, step of its replay] it goes on from. scored: whether the game may enter the score book.
     """
 
     game: str

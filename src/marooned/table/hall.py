@@ -25,7 +25,7 @@ from marooned.bots import bot_ids, get_bot
 from marooned.core.errors import MaroonedError, SetupError, unknown
 from marooned.core.game import Setup
 from marooned.core.messages import Msg
-from marooned.core.record import Recorder, seat_of
+from marooned.core.record import Recorder
 from marooned.games import get_game
 from marooned.table import scorebook
 from marooned.table.bots import Bots, Question
@@ -53,7 +53,7 @@ from marooned.table.entries import (
     Undone,
 )
 from marooned.table.errors import NoTable, Refusal, StoreError, TableExists, refused
-from marooned.table.room import PRESENCE, WATCHING, Room, digest_of, reseed, tidy
+from marooned.table.room import PRESENCE, WATCHING, Room, digest_of, play_word, reseed, tidy
 from marooned.table.store import ANY, Head, Store
 from marooned.web import contract
 
@@ -67,6 +67,10 @@ PACE: Final = 2.5
 """Seconds that a bot takes for a step where all act at once, so that people keep up with it."""
 AGAIN: Final = 1.0
 """Seconds until something is tried again that the store refused."""
+RECALLED: Final = 50
+"""Finished tables, the newest ones, that are looked for in the score book at the start."""
+TABLE_RECORD: Final = "table:"
+"""How the score book names the record of a table."""
 NOW: Final = -1
 """The step of a branch that goes on from where a game stands."""
 FALLBACK: Final = "random"
@@ -118,24 +122,30 @@ class Hall:
         self._numbers = count()
         self._wake = threading.Condition()
         self._closed = False
+        self._owed: dict[str, Room] = {}  # finished games that are not in the score book yet
         self._crew = ThreadPoolExecutor(CREW, thread_name_prefix="hall")
         self._thread = threading.Thread(target=self._work, name="hall", daemon=True)
         self._thread.start()
         store.listen(self._appended)
         self._later(SWEEP, self._sweep)
+        self._later(0, self._recall)
 
     def listen(self, heard: Heard) -> None:
         """Be told of every change at a table in memory."""
         self._heard.append(heard)
 
     def close(self) -> None:
-        """Stop working. All that was acknowledged is stored already; the store itself stays open."""
+        """Stop working. All that was acknowledged is stored already, and finished games enter the score book now; the
+        store itself stays open.
+        """
         with self._wake:
             self._closed = True
             self._wake.notify()
         self._thread.join()
         self._crew.shutdown(wait=True, cancel_futures=True)
         self._bots.close()
+        for table in list(self._owed):
+            self._settle(table)
 
     # -- finding tables --------------------------------------------------------------------------------------------
     def room(self, table: str) -> Room:
@@ -234,22 +244,25 @@ class Hall:
         return self._lay(new, opened, [], recorder)
 
     def _open_branch(self, new: contract.NewTable) -> list[contract.Seated]:
-        """Lay a table that goes on from a step of another one, with new chance; it is not scored."""
+        """Lay a table that goes on from a step of another one's replay, with new chance; it is not scored."""
         match new.branch:
-            case [str(source), int(step)] if not isinstance(step, bool):
+            case [str(source), int(step)] if not isinstance(step, bool) and step >= NOW:
                 pass
             case _:
                 raise refused("format", "room-no-branch")
         head = self.store.head(source)
-        people = [seat for seat in head.status.seats if seat.who in (PERSON, OPEN)]
-        if not (head.status.over or len(people) <= 1):
-            raise refused("illegal", "room-branch-running")
-        begun, *rest = self.store.read(source, 0)
+        if not head.status.over:
+            people = [seat for seat in head.status.seats if seat.who in (PERSON, OPEN)]
+            if len(people) > 1:
+                raise refused("illegal", "room-branch-running")
+            if self.room(source).seat_of(new.token) == WATCHING:  # who watches may not look into a hand like this
+                raise refused("not-yours", "room-not-yours")
+        begun, *rest = self.store.read(source, 0, head.seq)
         assert isinstance(begun, Opened)
         game = get_game(begun.game)
         setup = Setup(begun.scenario, tuple(begun.seats), dict(begun.options))
         recorder = Recorder(game, setup, begun.seed)
-        moves = _up_to(step, recorder, _standing(rest))
+        moves: list[AnyEntry] = [*_played(recorder, _standing(rest), step)]
         if step not in (NOW, _steps(recorder)):
             raise refused("format", "room-no-branch")
         if recorder.state.is_terminal():
@@ -335,7 +348,8 @@ class Hall:
         """Let a table's bots think, its clock run, its end enter the book."""
         if room.over():
             if self._book is not None and room.opened.scored and room.people():
-                self._later(0, lambda: self._enter(room))
+                self._owed[room.table] = room
+                self._later(0, lambda: self._settle(room.table))
             return
         if room.bots_due():
             self._later(0, lambda: self._think(room.table))
@@ -441,6 +455,24 @@ class Hall:
                 dropped += 1
         return dropped
 
+    def _settle(self, table: str) -> None:
+        """Enter a finished game that is not in the book yet."""
+        room = self._owed.pop(table, None)
+        if room is not None:
+            self._enter(room)
+
+    def _recall(self) -> None:
+        """Bring games back that ended just before the server was killed, so that they enter the book."""
+        if self._book is None:
+            return
+        known = {score.record for score in scorebook.read_book(self._book)}
+        for head in self.store.tables(over=True, limit=RECALLED):
+            if f"{TABLE_RECORD}{head.table}" in known or PERSON not in (seat.who for seat in head.status.seats):
+                continue
+            opened = self.store.read(head.table, 0, 1)[0]
+            if isinstance(opened, Opened) and opened.scored:
+                self.room(head.table)
+
     def _enter(self, room: Room) -> None:
         """Enter a finished game into the score book; once only."""
         end = room.ended
@@ -456,7 +488,7 @@ class Hall:
             reason=end.reason,
             round=end.round,
             points=end.points,
-            record=f"table:{room.table}",
+            record=f"{TABLE_RECORD}{room.table}",
         )
         try:
             scorebook.enter(self._book, score)
@@ -498,38 +530,37 @@ def check_players(who: Sequence[str], seats: int) -> None:
 
 
 def _steps(recorder: Recorder) -> int:
-    """How many steps a replay of the game so far has: lines of answers in its record."""
+    """How many steps a replay of the game so far has: lines of its record, an open one included."""
     return sum(not line.startswith("=") for line in recorder.lines) + bool(recorder.words)
 
 
-def _up_to(step: int, recorder: Recorder, entries: Sequence[Moved | Reseeded]) -> list[AnyEntry]:
-    """Play stored moves until a step of the replay is done (NOW: all of them); what was played.
-
-    Lines of the record begin and end elsewhere than what was sent at once, so the last entry may be cut.
+def _played(recorder: Recorder, entries: Sequence[Moved | Reseeded], steps: int) -> list[Moved | Reseeded]:
+    """Play entries again until a game has so many steps (NOW: all); what was played. The last one may be a part of a
+    move, as one move may be several steps.
     """
-    played: list[AnyEntry] = []
+    played: list[Moved | Reseeded] = []
     for entry in entries:
-        if step != NOW and not recorder.words and _steps(recorder) >= step:
+        if steps != NOW and _steps(recorder) >= steps and not recorder.words:
             break
         if isinstance(entry, Reseeded):
             reseed(recorder.state, entry.seed)
             played.append(entry)
             continue
-        words = entry.words.split()
-        said = 0
-        lines = len(recorder.lines)
-        while said < len(words) and (step == NOW or recorder.words or _steps(recorder) < step):
-            seat, name = seat_of(words[said])
-            recorder.apply(recorder.state.string_to_action(name), seat)
-            said += 1
-        cut = msgspec.structs.replace(
-            entry,
-            words=" ".join(words[:said]),
-            chance=[line for line in recorder.lines[lines:] if line.startswith("= ")],
-            digest=digest_of(recorder.game, recorder.state),
-        )
-        played.append(entry if said == len(words) else cut)
+        played.append(_played_move(recorder, entry, steps))
     return played
+
+
+def _played_move(recorder: Recorder, entry: Moved, steps: int) -> Moved:
+    """Play a move again, or the part of it that brings a game to so many steps; what was played."""
+    lines = len(recorder.lines)
+    words = entry.words.split()
+    for n, word in enumerate(words, start=1):
+        play_word(recorder, word)
+        if n < len(words) and steps != NOW and _steps(recorder) >= steps and not recorder.words:
+            chance = [line for line in recorder.lines[lines:] if line.startswith("=")]
+            digest = digest_of(recorder.game, recorder.state)
+            return msgspec.structs.replace(entry, words=" ".join(words[:n]), chance=chance, digest=digest)
+    return entry
 
 
 def _standing(entries: Sequence[AnyEntry]) -> list[Moved | Reseeded]:

@@ -898,8 +898,13 @@ def digest_of(game: Game, state: State) -> str:
 def play_again(recorder: Recorder, moved: Moved) -> None:
     """Play a stored line again."""
     for word in moved.words.split():
-        seat, name = seat_of(word)
-        recorder.apply(recorder.state.string_to_action(name), seat)
+        play_word(recorder, word)
+
+
+def play_word(recorder: Recorder, word: str) -> None:
+    """Play one word of a stored line again."""
+    seat, name = seat_of(word)
+    recorder.apply(recorder.state.string_to_action(name), seat)
 
 
 def reseed(state: State, seed: int) -> None:

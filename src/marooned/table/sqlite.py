@@ -18,6 +18,8 @@ from marooned.table.store import SCHEMA, Head, Heard, Store, first_entry, seatin
 
 WAIT: Final = 5.0
 """Seconds that a write waits for another process."""
+FLUSH: Final = "FULL"
+"""SQLite's `synchronous`: what a call has written outlives the machine's power. Tests of other things turn it off."""
 
 # One script for each version of the schema; number n brings a file from version n to n + 1.
 MIGRATIONS: Final = (
@@ -82,8 +84,8 @@ class SqliteStore(Store):
             raise StoreError(f"{file}: {error}") from error
         try:
             with self._errors():
+                self._db.execute(f"PRAGMA synchronous = {FLUSH}")
                 self._db.execute("PRAGMA journal_mode = WAL")
-                self._db.execute("PRAGMA synchronous = FULL")
                 self._migrate()
         except StoreError:
             self._db.close()

@@ -323,7 +323,8 @@ class GameInfo(Struct):
 class NewTable(Struct):
     """POST /api/tables. seats: words. who: `person`, `open` or a bot's id, by seat. deal: a deal code, "" = a new one.
 
-    branch: [table id, step of its replay, -1 = as it stands] to go on from there; such a table is not scored.
+    branch: [table id, step of its replay] to go on from there (0: after the set-up, -1: as it stands), not scored.
+    token: of a seat at the table it branches from, needed while that game runs.
     invitation: the code that this server asks for, if it does.
     """
 
@@ -336,6 +337,7 @@ class NewTable(Struct):
     name: str = ""
     public: bool = False
     branch: list[str | int] = []
+    token: str = ""
     invitation: str = ""
 
 

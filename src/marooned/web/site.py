@@ -17,7 +17,7 @@ from marooned.core.game import Risk
 from marooned.table import scorebook
 from marooned.table.bots import Bots
 from marooned.table.errors import NoTable, refused
-from marooned.table.hall import Hall
+from marooned.table.hall import TABLE_RECORD, Hall
 from marooned.table.room import Room
 from marooned.table.store import Store, open_store
 from marooned.table.wire import plain
@@ -32,8 +32,6 @@ from marooned.web.statistics import statistics
 STORE_FILE: Final = "tables.sqlite3"
 RECORD_FILE: Final = ".record"
 """How names of record files of a terminal end."""
-TABLE_RECORD: Final = "table:"
-"""How the score book names the record of a table of the browser."""
 HINTER: Final = "handbook"
 """The bot that gives hints."""
 MOST_CONNECTIONS: Final = 2000

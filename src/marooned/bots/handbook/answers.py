@@ -49,7 +49,8 @@ from marooned.games.crusoe.effects.island import action_source
 from marooned.games.crusoe.layout import P_HUNTING
 from marooned.games.crusoe.phases import dice, morale, night, production, resolving, seven
 from marooned.games.crusoe.phases import extra_build as extra_build_phase
-from marooned.games.crusoe.planning import USES_ECONOMICAL, gather_target, is_shelter, item_of, prices
+from marooned.games.crusoe.planning import prices
+from marooned.games.crusoe.targets import USES_ECONOMICAL, gather_target, is_shelter, item_of
 from marooned.games.crusoe.terms import (
     ADVENTURE,
     BUILD,

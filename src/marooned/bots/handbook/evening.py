@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from marooned.bots.handbook.prices import Prices
 from marooned.bots.handbook.stock import Stock
-from marooned.games.crusoe.planning import has_treasure
+from marooned.games.crusoe.targets import has_treasure
 from marooned.games.crusoe.terms import HUNGRY, RAIN, SNOW, STORM
 
 if TYPE_CHECKING:

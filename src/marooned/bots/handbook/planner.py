@@ -25,33 +25,33 @@ from marooned.games.crusoe.actions import (
 )
 from marooned.games.crusoe.effects import goods as goods_effects
 from marooned.games.crusoe.layout import BACKS, P_HUNTING
-from marooned.games.crusoe.people import CRAFT, DIES_AT, KEEN_EYE, LUCKY, SKILL_OWNER
-from marooned.games.crusoe.phases.planning import commit, take_back
-from marooned.games.crusoe.plannable import targets
-from marooned.games.crusoe.planning import (
-    BOUND_PAWN,
-    CARRY_BASKET,
-    CARRY_SACK,
+from marooned.games.crusoe.pawns import (
     H_CANDLES,
     H_CANDLES_TREASURE,
     H_FRIDAY,
     H_HAMMER,
     H_HANDYMAN,
-    USES_ECONOMICAL,
     bound_pawn,
-    carry_options,
-    gather_target,
-    helper_options,
-    is_shelter,
-    item_of,
     pawns_needed,
     person_pawns,
-    place_of,
-    prices,
-    threat_of,
 )
+from marooned.games.crusoe.people import CRAFT, DIES_AT, KEEN_EYE, LUCKY, SKILL_OWNER
+from marooned.games.crusoe.phases.planning import commit, take_back
+from marooned.games.crusoe.plannable import targets
+from marooned.games.crusoe.planning import carry_options, helper_options, prices
 from marooned.games.crusoe.special import special_of
 from marooned.games.crusoe.state import Planned
+from marooned.games.crusoe.targets import (
+    BOUND_PAWN,
+    CARRY_BASKET,
+    CARRY_SACK,
+    USES_ECONOMICAL,
+    gather_target,
+    is_shelter,
+    item_of,
+    place_of,
+    threat_of,
+)
 from marooned.games.crusoe.terms import (
     ADVENTURE,
     ARRANGE,

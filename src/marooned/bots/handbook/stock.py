@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from marooned.games.crusoe.actions import STARTING_IDS
 from marooned.games.crusoe.people import SKILL_PRICE, STONE_SOUP
-from marooned.games.crusoe.planning import Goods
+from marooned.games.crusoe.targets import Goods
 from marooned.games.crusoe.terms import COOK, EVERYBODY, FOOD, FUR, PRESERVED, WOOD
 
 if TYPE_CHECKING:

@@ -19,9 +19,9 @@ from marooned.games.crusoe.board import COORDINATES, SPACES, TERRAINS, TILES
 from marooned.games.crusoe.cards import EventCard, Invention, Price, ThreatAction
 from marooned.games.crusoe.effects.flow import phrases
 from marooned.games.crusoe.odds import action_odds
+from marooned.games.crusoe.pawns import pawns_needed
 from marooned.games.crusoe.people import ARROWS, DIES_AT
 from marooned.games.crusoe.plan_words import planned_words
-from marooned.games.crusoe.planning import pawns_needed
 from marooned.games.crusoe.state import CrusoeState
 from marooned.games.crusoe.terms import ADVENTURE, BUILD, EXPLORE, GATHER, PEOPLE, REROLL, RESOURCES
 from marooned.games.crusoe.verbs import item_name
@@ -472,7 +472,7 @@ def option_text(at: Look, action: int) -> Text:
     """What stands beside the options for the one under the cursor: odds, card text, or its detail."""
     from marooned.games.crusoe.actions import GO, HELPER, HELPERS, KIND, THREATS
     from marooned.games.crusoe.phases.planning import PlanHelper, PlanTarget
-    from marooned.games.crusoe.planning import item_of
+    from marooned.games.crusoe.targets import item_of
 
     s = at.state
     asking = s.asking

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from marooned.games.crusoe.planning import (
-    BOUND_PAWN,
-    BOUND_WOOD,
-    actors,
-    bound_pawn,
-    has_treasure,
-    pawns_needed,
-    person_pawns,
-)
+from marooned.games.crusoe.pawns import bound_pawn, pawns_needed, person_pawns
+from marooned.games.crusoe.planning import actors
+from marooned.games.crusoe.targets import BOUND_PAWN, BOUND_WOOD, has_treasure
 from marooned.games.crusoe.terms import (
     ARRANGE,
     BROKEN,

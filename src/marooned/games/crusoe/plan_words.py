@@ -14,14 +14,10 @@ from marooned.games.crusoe.actions import (
     TREASURE_MAP,
     WOOD_AT,
 )
-from marooned.games.crusoe.planning import (
-    H_FRIDAY,
-    is_shelter,
-    item_of,
-    threat_of,
-)
+from marooned.games.crusoe.pawns import H_FRIDAY
 from marooned.games.crusoe.special import special_of
 from marooned.games.crusoe.state import Planned
+from marooned.games.crusoe.targets import is_shelter, item_of, threat_of
 from marooned.games.crusoe.terms import (
     ARRANGE,
     GATHER,

@@ -21,22 +21,16 @@ from marooned.games.crusoe.actions import (
     WOOD_AT,
 )
 from marooned.games.crusoe.layout import P_HUNTING, P_ISLAND
+from marooned.games.crusoe.pawns import Crew, bound_pawn, capacities_of, crew_of, most_pawns, pawns_at
 from marooned.games.crusoe.planning import (
-    Crew,
-    Goods,
-    bound_pawn,
     build_prices,
-    capacities_of,
-    crew_of,
     forbids_explore,
     forbids_gather,
     forbids_hunt,
-    has_treasure,
-    most_pawns,
-    pawns_at,
     shelter_targets,
     target_code,
 )
+from marooned.games.crusoe.targets import Goods, has_treasure
 from marooned.games.crusoe.terms import (
     BUILD,
     FOOD,

@@ -13,26 +13,25 @@ from marooned.games.crusoe import codes
 from marooned.games.crusoe.actions import BUILD_PALISADE, BUILD_ROOF, BUILD_WEAPON, HELPER, THREATS, TREASURE_MAP
 from marooned.games.crusoe.board import SPACES
 from marooned.games.crusoe.odds import ROLLED, ActionOdds, action_odds, die_odds
+from marooned.games.crusoe.pawns import H_HANDYMAN, bound_pawn
 from marooned.games.crusoe.people import ECONOMICAL, FRIDAY_REROLL, HANDYMAN, SKILL_OWNER, SKILL_PRICE
 from marooned.games.crusoe.phases.dice import REROLL_SKILL, automatic_curse, curses_of
 from marooned.games.crusoe.plan_words import helper_name, planned_words, target_words
-from marooned.games.crusoe.planning import (
+from marooned.games.crusoe.special import special_of
+from marooned.games.crusoe.state import Planned
+from marooned.games.crusoe.targets import (
     BOUND_PAWN,
     CARRY_BASKET,
     CARRY_SACK,
     ELSEWHERE,
     EVERYWHERE,
-    H_HANDYMAN,
     USES_ECONOMICAL,
-    bound_pawn,
     gather_target,
     is_shelter,
     item_of,
     place_of,
     threat_of,
 )
-from marooned.games.crusoe.special import special_of
-from marooned.games.crusoe.state import Planned
 from marooned.games.crusoe.terms import (
     ADVENTURE,
     ARRANGE,

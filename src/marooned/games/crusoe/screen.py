@@ -11,11 +11,13 @@ from marooned.games.crusoe.board import COORDINATES, SPACES, TERRAINS, TILES
 from marooned.games.crusoe.cards import deck_of
 from marooned.games.crusoe.codes import OK
 from marooned.games.crusoe.odds import ROLLED, WeatherOdds, action_odds, card_id, pile_odds, weather_odds
+from marooned.games.crusoe.pawns import actor_capacity, pawns_needed
 from marooned.games.crusoe.people import ARROWS, DIES_AT, SKILL_OWNER, SKILL_PRICE, SKILLS
 from marooned.games.crusoe.phases.night import food_in_camp
 from marooned.games.crusoe.plan_words import target_words
-from marooned.games.crusoe.planning import actor_capacity, candidates, pawns_needed, place_of, target_code
+from marooned.games.crusoe.planning import candidates, target_code
 from marooned.games.crusoe.preview import about, joint_rows, plan_rows
+from marooned.games.crusoe.targets import place_of
 from marooned.games.crusoe.terms import EXPLORE, FOOD_SOURCE, GATHER, KINDS, PEOPLE, PLANNING, SOURCES, WOOD_SOURCE
 from marooned.games.crusoe.verbs import yield_of
 

@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 
 
 PUBLIC: Final = -1
-"""Instead of a seat: what all seats know, which is all that somebody who watches may know."""
+"""Instead of a seat: what all seats know, which is all that somebody who watches may know.
+
+At a table for one, all that the player knows is known to all seats. There who watches knows nothing of the hand, and of
+the piles only what their backs show: what came there openly is not told apart.
+"""
 
 
 def has(s: ScavState, bits: int, seat: int) -> bool:
@@ -29,14 +33,35 @@ def has(s: ScavState, bits: int, seat: int) -> bool:
     return bits == s.everybody if seat == PUBLIC else bool(bits >> seat & 1)
 
 
+def alone(s: ScavState, seat: int) -> bool:
+    """Whether this is somebody who watches a single player."""
+    return seat == PUBLIC and s.cfg.seats == 1
+
+
+def covert(s: ScavState, instance: int) -> bool:
+    """Whether a card lies where a single player alone may look: in the hand, in a pile, among cards looked at."""
+    return instance in s.hands[0] or instance in s.looked or any(instance in pile.cells() for pile in s.piles)
+
+
 def sees(s: ScavState, seat: int, instance: int) -> bool:
     """Whether a seat knows where a card is."""
-    return has(s, s.seen[instance], seat)
+    return has(s, s.seen[instance], seat) and not (alone(s, seat) and covert(s, instance))
 
 
 def in_pile(s: ScavState, seat: int, instance: int) -> bool:
     """Whether a seat knows at least in which pile a card is, or where it is."""
-    return has(s, s.seen[instance] | s.member[instance], seat)
+    return has(s, s.seen[instance] | s.member[instance], seat) and not (alone(s, seat) and covert(s, instance))
+
+
+def met(s: ScavState, seat: int, instance: int) -> bool:
+    """Whether a seat has met a card since hands were dealt, so that it can't be one of another's first hand."""
+    return has(s, s.met[instance], seat) and not alone(s, seat)
+
+
+def knows_character(s: ScavState, seat: int, other: int) -> bool:
+    """Whether a seat knows whose Character another one has."""
+    up = bool(s.char_up >> other & 1)
+    return seat == other or (has(s, s.char_seen[other], seat) and (up or not alone(s, seat)))
 
 
 def places(s: ScavState, seat: int, index: int) -> list[int]:
@@ -157,7 +182,7 @@ def odds_of(s: ScavState, seat: int, index: int, law: Law, cards: list[int], hid
     if nameless:
         back = tier - 1
         same = [card for card in cards if s.deck.backs.backs[card] == back]
-        may_be_held = [card for card in same if s.deck.kind_at[card].group == ACTION and not has(s, s.met[card], seat)]
+        may_be_held = [card for card in same if s.deck.kind_at[card].group == ACTION and not met(s, seat, card)]
         in_deck = len(same) - hidden[back]
         kept = 1 - Fraction(hidden[back], len(may_be_held)) if may_be_held else Fraction(1)
         for card in same:

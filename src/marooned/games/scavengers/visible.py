@@ -24,7 +24,7 @@ from marooned.games.scavengers.actions import (
     USE,
     word,
 )
-from marooned.games.scavengers.knowledge import free, has, places, sees
+from marooned.games.scavengers.knowledge import free, knows_character, places, sees
 from marooned.games.scavengers.terms import ANON, NOBODY, PHASES
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def player_seen(s: ScavState, seat: int, other: int) -> dict[str, Any]:
     """What a seat sees of a player."""
     deck = s.deck
     character = s.characters[other]
-    knows = seat == other or has(s, s.char_seen[other], seat)
+    knows = knows_character(s, seat, other)
     bites = s.bites[other] if seat == other else []
     return {
         "alive": s.alive[other],

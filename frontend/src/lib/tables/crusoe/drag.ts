@@ -70,9 +70,9 @@ export function hold(event: PointerEvent, island: Island, person: string): void 
 
   function end(at: PointerEvent): void {
     clearTimeout(timer);
-    grip.removeEventListener("pointermove", move);
-    grip.removeEventListener("pointerup", end);
-    grip.removeEventListener("pointercancel", cancel);
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", end);
+    window.removeEventListener("pointercancel", cancel);
     if (!lifted) {
       island.pick(person);
       return;
@@ -94,13 +94,14 @@ export function hold(event: PointerEvent, island: Island, person: string): void 
 
   function cancel(): void {
     clearTimeout(timer);
-    grip.removeEventListener("pointermove", move);
-    grip.removeEventListener("pointerup", end);
-    grip.removeEventListener("pointercancel", cancel);
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", end);
+    window.removeEventListener("pointercancel", cancel);
     island.putBack();
   }
 
-  grip.addEventListener("pointermove", move);
-  grip.addEventListener("pointerup", end);
-  grip.addEventListener("pointercancel", cancel);
+  // On the window: what is declared may take the place of the pawn that was pressed, and with it the capture.
+  window.addEventListener("pointermove", move);
+  window.addEventListener("pointerup", end);
+  window.addEventListener("pointercancel", cancel);
 }

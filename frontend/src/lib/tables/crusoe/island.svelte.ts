@@ -220,6 +220,24 @@ export class Island {
     this.model.intend("");
   }
 
+  /** The table has moved on: what is in the hand or in the making stays, as far as it still can. */
+  movedOn(): void {
+    this.hinted = "";
+    if (this.pointer) return;
+    if (!this.planning || this.model.busy) {
+      this.putBack();
+      return;
+    }
+    if (!(this.view.pawns[this.held] ?? 0)) this.held = "";
+    const wish = this.draft?.wish;
+    if (!wish) return;
+    const there = this.view.planned.find((one) => one.open && one.kind === wish.kind && one.target === wish.target);
+    if (wish.instead && there) void this.form({ ...wish, instead: there.n });
+    else if (wish.instead) this.drop();
+    else if (there || !this.legal(wish.kind, wish.target)) void this.take(wish.kind, wish.target);
+    else void this.form(wish);
+  }
+
   /** Take a target: open its declaration, or say why not. */
   take(kind: string, target: string, x = 0, y = 0): Promise<void> {
     this.slip = null;

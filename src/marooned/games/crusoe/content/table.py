@@ -8,8 +8,8 @@ from marooned.games.crusoe.board import TILES
 from marooned.games.crusoe.cards import AdventureCard, BeastCard, Card, EventCard, Invention, MysteryCard, deck_of
 from marooned.games.crusoe.content import CARDS
 from marooned.games.crusoe.content.uses import BY_ACTION
+from marooned.games.crusoe.pawns import LENDING_ITEMS
 from marooned.games.crusoe.people import SKILLS
-from marooned.games.crusoe.planning import LENDING_ITEMS
 from marooned.games.crusoe.scenarios import SCENARIOS
 from marooned.games.crusoe.special import Site
 from marooned.games.crusoe.terms import PEOPLE

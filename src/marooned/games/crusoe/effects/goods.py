@@ -67,7 +67,7 @@ class GainGathered(Fx):
 
 def gathered_source(s: CrusoeState) -> int:
     """The kind of source that the running gather action is about."""
-    from marooned.games.crusoe.planning import gather_target
+    from marooned.games.crusoe.targets import gather_target
 
     return gather_target(s.plan[s.cur].target)[1]
 

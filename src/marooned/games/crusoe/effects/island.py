@@ -170,7 +170,7 @@ class ExhaustGathered(Fx):
     def resolve(self, s: CrusoeState) -> None:
         if s.cur < 0 or s.plan[s.cur].kind != GATHER:
             return
-        from marooned.games.crusoe.planning import gather_target
+        from marooned.games.crusoe.targets import gather_target
 
         space, source = gather_target(s.plan[s.cur].target)
         if live_sources(s, space) & source:

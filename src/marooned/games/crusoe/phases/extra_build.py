@@ -11,14 +11,11 @@ from marooned.games.crusoe.effects.base import (
     FxChoice,
     OpenScope,
 )
+from marooned.games.crusoe.pawns import ECONOMICAL_PRICE
 from marooned.games.crusoe.phases.dice import ActionDie, ForcedReroll, Rerolls, current
 from marooned.games.crusoe.phases.resolving import Adventure, Danger, Success, Wound
-from marooned.games.crusoe.planning import (
-    ECONOMICAL_PRICE,
-    item_of,
-    place_of,
-)
 from marooned.games.crusoe.state import Planned
+from marooned.games.crusoe.targets import item_of, place_of
 from marooned.games.crusoe.terms import (
     BUILD,
     DANGER,
@@ -59,7 +56,8 @@ class ExtraBuild(FxChoice):
 
 def extra_build_fits(s: CrusoeState, target: int) -> bool:
     """Whether one virtual pawn can build the target now."""
-    from marooned.games.crusoe.planning import forbids_build, pawns_needed, prices
+    from marooned.games.crusoe.pawns import pawns_needed
+    from marooned.games.crusoe.planning import forbids_build, prices
 
     item = item_of(target)
     actor = s.actor()
@@ -91,9 +89,11 @@ class ExtraBuildPay(FxChoice):
         return sorted({pay for pay, _, _ in prices(s, BUILD, self.target, s.actor())})
 
     def answer(self, s: CrusoeState, action: int) -> None:
+        from marooned.games.crusoe.pawns import pawns_needed
         from marooned.games.crusoe.people import ECONOMICAL
         from marooned.games.crusoe.phases.planning import use_skill
-        from marooned.games.crusoe.planning import USES_ECONOMICAL, pawns_needed, prices
+        from marooned.games.crusoe.planning import prices
+        from marooned.games.crusoe.targets import USES_ECONOMICAL
 
         actor = s.actor()
         _, goods, flags = next(choice for choice in prices(s, BUILD, self.target, actor) if choice[0] == action)

@@ -14,8 +14,8 @@ from marooned.games.crusoe.effects.goods import Discard, PayFood
 from marooned.games.crusoe.effects.island import MoveCamp, new_camps
 from marooned.games.crusoe.effects.people import Hurt, PickPerson, Wounds
 from marooned.games.crusoe.phases import event
-from marooned.games.crusoe.planning import has_treasure
 from marooned.games.crusoe.state import Treasure
+from marooned.games.crusoe.targets import has_treasure
 from marooned.games.crusoe.terms import (
     AT_MEAL_OUTSIDE,
     AT_NIGHT,

@@ -36,6 +36,19 @@ from marooned.games.crusoe.actions import (
 )
 from marooned.games.crusoe.effects.base import Fx, FxChoice
 from marooned.games.crusoe.effects.flow import row
+from marooned.games.crusoe.pawns import (
+    ECONOMICAL_PRICE,
+    H_FRIDAY,
+    H_HANDYMAN,
+    HANDYMAN_PRICE,
+    actor_capacity,
+    bound_pawn,
+    few_pawns_code,
+    no_pawn_code,
+    no_player_code,
+    pawns_needed,
+    person_pawns,
+)
 from marooned.games.crusoe.people import ECONOMICAL, HANDYMAN
 from marooned.games.crusoe.phases import resolving
 from marooned.games.crusoe.plan_order import (
@@ -49,39 +62,30 @@ from marooned.games.crusoe.plan_order import (
 from marooned.games.crusoe.plan_words import goods_words, helper_name, planned_words, target_words
 from marooned.games.crusoe.plannable import open_kinds, targets
 from marooned.games.crusoe.planning import (
-    BOUND_PAWN,
-    BOUND_WOOD,
-    CARRY_BASKET,
-    ECONOMICAL_PRICE,
-    H_FRIDAY,
-    H_HANDYMAN,
-    HANDYMAN_PRICE,
-    USES_ECONOMICAL,
-    Goods,
-    actor_capacity,
     actor_code,
     actors,
-    bound_pawn,
     candidates,
     carry_options,
-    few_pawns_code,
     forbids_target,
     helper_choices,
     helper_code,
     helper_options,
-    is_payment,
-    item_of,
-    no_pawn_code,
-    no_player_code,
-    pawns_needed,
     payment_code,
-    person_pawns,
     prices,
     target_code,
-    threat_of,
 )
 from marooned.games.crusoe.special import special_of
 from marooned.games.crusoe.state import Planned
+from marooned.games.crusoe.targets import (
+    BOUND_PAWN,
+    BOUND_WOOD,
+    CARRY_BASKET,
+    USES_ECONOMICAL,
+    Goods,
+    is_payment,
+    item_of,
+    threat_of,
+)
 from marooned.games.crusoe.terms import (
     ARRANGE,
     AT_PLANNING,

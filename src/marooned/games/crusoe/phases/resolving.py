@@ -38,6 +38,7 @@ from marooned.games.crusoe.layout import (
     P_EXPLORE,
     P_GATHER,
 )
+from marooned.games.crusoe.pawns import H_CANDLES, H_CANDLES_TREASURE, H_HAMMER
 from marooned.games.crusoe.phases import weather
 from marooned.games.crusoe.phases.dice import ActionDie, ForcedReroll, Rerolls, automatic_curse, current
 from marooned.games.crusoe.phases.seven import (
@@ -50,16 +51,9 @@ from marooned.games.crusoe.phases.seven import (
     Rest,
     fail,
 )
-from marooned.games.crusoe.planning import (
-    BOUND_PAWN,
-    BOUND_WOOD,
-    H_CANDLES,
-    H_CANDLES_TREASURE,
-    H_HAMMER,
-    place_of,
-)
 from marooned.games.crusoe.special import special_of
 from marooned.games.crusoe.state import Planned
+from marooned.games.crusoe.targets import BOUND_PAWN, BOUND_WOOD, place_of
 from marooned.games.crusoe.terms import (
     ADVENTURE,
     ARRANGE,

@@ -36,7 +36,7 @@ from marooned.games.crusoe.layout import (
     P_ISLAND,
 )
 from marooned.games.crusoe.phases.dice import current
-from marooned.games.crusoe.planning import (
+from marooned.games.crusoe.targets import (
     BOUND_WOOD,
     CARRY_BASKET,
     CARRY_SACK,

@@ -22,7 +22,7 @@ from marooned.games.crusoe.effects.levels import Level
 from marooned.games.crusoe.effects.people import Hurt
 from marooned.games.crusoe.effects.weather import HUNGRY_DIE, RAIN_DIE, WEATHER_DICE, WINTER_DIE, RollWeather
 from marooned.games.crusoe.phases import night
-from marooned.games.crusoe.planning import has_treasure
+from marooned.games.crusoe.targets import has_treasure
 from marooned.games.crusoe.terms import (
     AT_CLOUDS,
     AT_FIGHT,

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from marooned.games.crusoe.abilities import Ability
     from marooned.games.crusoe.cards import Invention
     from marooned.games.crusoe.effects.base import Fx
-    from marooned.games.crusoe.planning import Price
     from marooned.games.crusoe.special import Lender, Special
     from marooned.games.crusoe.state import CrusoeState
+    from marooned.games.crusoe.targets import Price
 
 NO_SPACES: Final = (0, 0, 0)
 
@@ -120,7 +120,7 @@ class Scenario:
     def slow(self, s: CrusoeState) -> tuple[int, int, int]:
         """Spaces (bits) where each build, gather, explore action needs one pawn more.
 
-        Further bits are `planning.ELSEWHERE` and `planning.EVERYWHERE`.
+        Further bits are `targets.ELSEWHERE` and `targets.EVERYWHERE`.
         """
         return NO_SPACES
 

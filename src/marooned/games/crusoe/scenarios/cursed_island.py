@@ -39,8 +39,7 @@ FOG: Final = 0  # bits of spaces
 CROSSES: Final = 1  # bits of spaces
 TOTEMS: Final = 2  # how many were discovered
 TEMPLE: Final = 3  # space of the Dark Temple; NO_TEMPLE; EXPLORED
-TEMPLE_ROUND: Final = 4  # in which it was discovered
-DAGGER: Final = 5  # round and phase in which the dagger was used last
+DAGGER: Final = 4  # round and phase in which the dagger was used last
 
 NO_TEMPLE: Final = -1
 EXPLORED: Final = -2
@@ -60,15 +59,15 @@ class Cross(Site):
 
 
 class DarkTemple(TileSpecial):
-    """The first totem: explored once in the game, from the round after its discovery on (RC-sheet-2-04)."""
+    """The first totem: explored once in the game (RC-sheet-2-04).
+
+    From the next round on: a tile is discovered while actions are resolved, when nothing is declared any more.
+    """
 
     kind = EXPLORE
 
     def offered(self, s: CrusoeState, space: int) -> bool:
         return s.scenario_ints[TEMPLE] == space
-
-    def refuses(self, s: CrusoeState, space: int) -> int:
-        return 0 if s.round > s.scenario_ints[TEMPLE_ROUND] else codes.SHEET_2_04
 
     def done(self, s: CrusoeState, target: int) -> list[Fx]:
         s.scenario_ints[TEMPLE] = EXPLORED
@@ -129,7 +128,7 @@ class CursedIsland(Scenario):
     rounds: ClassVar[int] = 10
     rule_sections: ClassVar[tuple[str, ...]] = ("scenario-2", "sheet-2")
     marks: ClassVar[tuple[str, ...]] = ("fog", "cross")
-    start_ints: ClassVar[tuple[int, ...]] = (0, 0, 0, NO_TEMPLE, 0, 0)
+    start_ints: ClassVar[tuple[int, ...]] = (0, 0, 0, NO_TEMPLE, 0)
 
     def __init__(self) -> None:
         super().__init__()
@@ -178,7 +177,6 @@ class CursedIsland(Scenario):
         s.scenario_ints[TOTEMS] += 1
         if s.scenario_ints[TOTEMS] == 1:
             s.scenario_ints[TEMPLE] = space
-            s.scenario_ints[TEMPLE_ROUND] = s.round
             return []
         return [Wounds(YOU, 2)] if s.scenario_ints[TOTEMS] == 2 else [MarkHere(space)]
 
@@ -241,7 +239,7 @@ class CursedIsland(Scenario):
         }
 
     def read_visible(self, s: CrusoeState, value: Any) -> None:
-        """`{fog: [N1], crosses: [W], temple: N1, totems: 1}`; a temple on a tile was discovered in an earlier round."""
+        """`{fog: [N1], crosses: [W], temple: N1, totems: 1}`."""
         if not isinstance(value, Mapping) or set(value) - {"fog", "crosses", "totems", "temple"}:
             raise FormatError("known: fog, crosses, totems, temple", "scenario_state")
         s.scenario_ints[FOG] = read_spaces(s, value.get("fog", []), "fog")

@@ -19,9 +19,9 @@ from marooned.games.crusoe.effects.people import Wounds
 from marooned.games.crusoe.effects.scenario import PlaceMarker
 from marooned.games.crusoe.effects.tiles import tile_instance
 from marooned.games.crusoe.layout import P_ISLAND, S_ISLAND
-from marooned.games.crusoe.planning import EVERYWHERE, FUR_FOR_WOOD
 from marooned.games.crusoe.scenarios.base import Scenario, life_points, read_spaces, space_words
 from marooned.games.crusoe.special import Lender, TileSpecial
+from marooned.games.crusoe.targets import EVERYWHERE, FUR_FOR_WOOD
 from marooned.games.crusoe.terms import (
     AT_CLOUDS,
     AT_MONSTER,
@@ -36,8 +36,8 @@ from marooned.games.crusoe.terms import (
 from marooned.games.crusoe.verbs import close_tile, space_name
 
 if TYPE_CHECKING:
-    from marooned.games.crusoe.planning import Price as PlanPrice
     from marooned.games.crusoe.state import CrusoeState
+    from marooned.games.crusoe.targets import Price as PlanPrice
 
 # scenario_ints
 DUST: Final = 0  # bits of spaces
