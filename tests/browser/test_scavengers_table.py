@@ -132,16 +132,15 @@ def test_daring_retreat_is_played_by_two_in_two_browsers(open_page: Open, reach:
     table = reach("daring-retreat", 2, lambda state: True, deals=[5], areas=1, names=NAMES)
     pages = [sit(open_page("/"), table.link(seat)) for seat in range(2)]
     chance = random.Random(1)
-    for _ in range(300):
-        asked = next((page for page in pages if page.locator(".ask.mine").count()), None)
-        if asked is None:
-            if all(page.evaluate(SEEN)["end"] for page in pages):
+    deadline = time.monotonic() + 4 * PATIENCE
+    seen = [page.evaluate(SEEN) for page in pages]
+    while not all(one["end"] for one in seen):
+        assert time.monotonic() < deadline
+        for page, one in zip(pages, seen, strict=True):
+            if one["words"] and page.locator(".ask.mine").count():
+                click(page, hasty(one["words"], chance))
                 break
-            time.sleep(0.02)
-            continue
-        words = open_words(asked)
-        if words:
-            click(asked, hasty(words, chance))
+        seen = [page.evaluate(SEEN) for page in pages]
     for page in pages:
         expect(page.locator(".end .seed")).to_be_visible()
         expect(page.locator(".sheetlike tbody tr")).to_have_count(2)
@@ -336,7 +335,7 @@ def test_an_answer_is_taken_back(open_page: Open, reach: Reach) -> None:
     table = reach("mad-prophet", 1, lambda state: kind_of(state) == "Act", deals=[0])
     page = sit(open_page("/"), table.link(0))
     click(page, "pile-2")
-    expect(page.locator("[data-word=reveal]")).to_be_visible()
+    expect(page.locator(".act[data-word=reveal]")).to_be_visible()
     do(page, lambda: page.keyboard.press("u"))
     assert {"pile-1", "pile-2", "pile-3"} <= set(open_words(page))
 
