@@ -389,8 +389,8 @@ def test_four_plan_together_take_back_and_resolve(people: People) -> None:
         page.locator("[data-word=confirm-plan]:enabled").click()
     for page in pages:  # resolved: nobody plans any more
         expect(page.locator("[data-word=confirm-plan]")).to_have_count(0)
-    log = [line["text"]["id"] for line in seen(first, table)["log"]]
-    assert log.count("log-action") >= 8, log
+    now = seen(first, table)
+    assert now["view"]["round"] > 1 or now["asked"]["kind"] not in ("Plan", "Confirm")
 
 
 # -- 3: the server dies ------------------------------------------------------------------------------------------------
