@@ -18,6 +18,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
 
+from marooned.web.serve import running_here
+
 DESKTOP, PHONE = (1280, 720), (390, 844)
 QUICK = {"lang": "en", "theme": "light", "motion": "none", "speed": 100}
 PATIENCE = 15.0
@@ -389,8 +391,8 @@ def test_four_plan_together_take_back_and_resolve(people: People) -> None:
         page.locator("[data-word=confirm-plan]:enabled").click()
     for page in pages:  # resolved: nobody plans any more
         expect(page.locator("[data-word=confirm-plan]")).to_have_count(0)
-    log = [line["text"]["id"] for line in seen(first, table)["log"]]
-    assert log.count("log-action") >= 8, log
+    now = seen(first, table)
+    assert now["view"]["round"] > 1 or now["asked"]["kind"] not in ("Plan", "Confirm")
 
 
 # -- 3: the server dies ------------------------------------------------------------------------------------------------
@@ -582,7 +584,7 @@ def test_a_seat_is_joined_moved_left_to_a_bot_and_taken_back(people: People) -> 
     # a pause stops everybody, and says so
     sheet.get_by_role("button", name="Pause").click()
     expect(third.get_by_text("Stół wstrzymany").first).to_be_visible()
-    menu(third).get_by_role("button", name="Gramy dalej").click()
+    menu(third).get_by_role("button", name="Wznów").click()
     expect(third.get_by_text("Stół wstrzymany")).to_have_count(0)
     # talk, in one's own words and in those of every language; somebody who watches may talk too
     menu(first).get_by_role("button", name="Copy a link for watching").click()
@@ -593,7 +595,7 @@ def test_a_seat_is_joined_moved_left_to_a_bot_and_taken_back(people: People) -> 
     first.get_by_role("button", name="Well done").click()
     first.locator(".chat input").fill("<b>hello</b> & ahoj")
     first.locator(".chat input").press("Enter")
-    watcher.locator("button[aria-label*=hat]").first.click()
+    watcher.locator("button[aria-label^=Rozhovor]").first.click()
     expect(watcher.locator(".chat .lines")).to_contain_text("Výborně")
     expect(watcher.locator(".chat .lines")).to_contain_text("<b>hello</b> & ahoj")
     watcher.locator(".chat input").fill("nazdar")
@@ -620,7 +622,7 @@ def test_the_title_says_that_it_is_my_turn_while_i_look_elsewhere(people: People
         for word in ("arrange", person):
             first.locator(f"button.option[data-word={word}]:enabled").click()
     first.locator("button.option[data-word=done]:enabled").click()
-    expect(second.locator(".question")).to_contain_text("Čeká")
+    expect(second.locator(".question").first).to_contain_text("Čeká")
     second.evaluate("Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })")
     title = second.title()
     first.locator("button.option[data-word=confirm]:enabled").click()
@@ -724,6 +726,7 @@ def english_left(page: Page, lang: str) -> set[str]:
     english, own = plain_texts("en"), plain_texts(lang)
     kept = {text.casefold() for text in own.values()}
     foreign = {text.casefold() for id, text in english.items() if own.get(id, text) != text} - kept
+    foreign = {text for text in foreign if len(text) > 2} - {"english"}  # W is a space, and a language has its own name
     shown = re.split(r"[\n\t]| · ", page.locator("body").inner_text())
     return {line.strip() for line in shown if line.strip().rstrip(".:").casefold() in foreign}
 
@@ -780,8 +783,8 @@ def test_no_page_keeps_english_or_raw_ids(people: People, lang: str) -> None:
 def test_rules_are_found_and_everything_says_why(people: People) -> None:
     page = people.open("/rules/crusoe", lang="cs")
     expect(page.locator("article.rule").first).to_be_visible()
-    page.locator("#rules-search").fill("pristresi")  # without accents
-    expect(page.locator("mark").first).to_contain_text(re.compile("přístřeší", re.I))
+    page.locator("#rules-search").fill("ukryt")  # without accents
+    expect(page.locator("mark").first).to_have_text(re.compile("úkryt", re.I))
     page.locator("#rules-search").fill("zzzz")
     expect(page.locator(".notice")).to_be_visible()
     page.locator("#rules-search").fill("")
@@ -802,3 +805,44 @@ def test_rules_are_found_and_everything_says_why(people: People) -> None:
     page.locator("aside.why a.btn").click()
     page.locator(".question .helps button").nth(1).click()  # the drawn table now: its hint
     expect(page.locator(".option.hinted, .notice, .preview, .hinted").first).to_be_visible()
+
+
+# -- 12: one command ---------------------------------------------------------------------------------------------------
+def start_alone(folder: Path, data: Path) -> subprocess.Popen[str]:
+    """What `python3 play.py` becomes: no command at all, on a machine whose browser writes down what it opens."""
+    browser = folder / "chromium"
+    if not browser.exists():
+        browser.write_text(f'#!/bin/sh\necho "$@" >> {folder}/opened\n')
+        browser.chmod(0o755)
+    environ = {**os.environ, "MAROONED_LANG": "cs", "MAROONED_DATA": str(data), "DISPLAY": ":99"}
+    environ |= {"PATH": f"{folder}:{environ['PATH']}", "BROWSER": "chromium"}
+    environ.pop("SSH_CONNECTION", None)
+    command = [sys.executable, "-m", "marooned"]
+    return subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def opened(folder: Path) -> list[str]:
+    """Addresses that the browser was told to open."""
+    file = folder / "opened"
+    return re.findall(r"http://\S+", file.read_text()) if file.exists() else []
+
+
+@pytest.mark.skipif(running_here() != "", reason="another Marooned runs on this machine")
+def test_one_command_opens_the_browser_and_a_second_one_finds_the_first(people: People, tmp_path: Path) -> None:
+    first = start_alone(tmp_path, tmp_path / "data")
+    page = people.open("/")
+    until(page, lambda: opened(tmp_path), "no browser was opened")
+    address = opened(tmp_path)[0]
+    page.goto(address)
+    page.locator("button.go.big").click()
+    expect(page.locator(".isle")).to_be_visible()
+    second = start_alone(tmp_path, tmp_path / "data")
+    out, err = second.communicate(timeout=30)
+    assert (second.returncode, err) == (0, "")
+    assert address in out
+    assert opened(tmp_path) == [address, address]
+    people.mishap("WebSocket connection")
+    first.send_signal(signal.SIGINT)
+    out, err = first.communicate(timeout=30)
+    assert (first.returncode, err) == (0, "")
+    expect(page.locator(".strips")).to_be_visible()
