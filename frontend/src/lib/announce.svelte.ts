@@ -15,3 +15,9 @@ export function announce(text: string, now = false): void {
   if (now) urgent = text;
   else polite = text;
 }
+
+/** What was told in another language is not said again. */
+export function hush(): void {
+  polite = "";
+  urgent = "";
+}

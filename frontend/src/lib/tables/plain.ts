@@ -47,6 +47,9 @@ export interface Panel {
 const NUMBERED: Record<string, string> = { player: "web-seat", pile: "web-view-pile", tier: "web-view-of-tier" };
 const FAMILIES = ["invention", "starting", "discovery", "mystery", "area", "trauma", "character"];
 
+/** Kinds of things that texts are called by. */
+const KINDS = ["deck", "item", "terrain", "source", "skill", "token", "marker", "level", "part", "helper", "resource", "kind", "web-cru-face"];
+
 /** The name under which a card is in the list of cards, from the word that a view has for it. */
 function cardName(word: string, cards: Record<string, CardInfo>): string | undefined {
   if (cards[word]) return word;
@@ -63,7 +66,8 @@ export function keyName(key: string, cards: Record<string, CardInfo> = {}): stri
   if (numbered) return say(NUMBERED[numbered[1]!]!, { n: Number(numbered[2]) });
   const id = `web-view-${key.replaceAll("_", "-")}`;
   if (language.speaker.has(id)) return say(id);
-  for (const known of [`deck-${key}`, `item-${key}`, `terrain-${key}`, `source-${key}`]) if (language.speaker.has(known)) return say(known);
+  const known = KINDS.map((kind) => `${kind}-${key}`).find((id) => language.speaker.has(id));
+  if (known) return say(known);
   return key.replaceAll(/[-_]/g, " ").replace(/^./, (letter) => letter.toUpperCase());
 }
 

@@ -252,6 +252,13 @@ export class Island {
     return this.form(wishFor(view, kind, target, this.held || this.nextPawn));
   }
 
+  /** Open this very declaration; others may have the same target. */
+  revise(planned: Planned): Promise<void> {
+    if (!planned.open || this.held || !this.planning) return this.take(planned.kind, planned.target ?? planned.kind);
+    this.slip = null;
+    return this.form(wishOf(planned));
+  }
+
   /** Say why a target can't be taken, and name the nearest ones of its kind that can. */
   refuse(kind: string, target: string, x: number, y: number): void {
     const view = this.view;
