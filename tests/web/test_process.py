@@ -230,3 +230,12 @@ def test_a_second_start_opens_the_running_server(
     assert serving.run_here(tmp_path, browser=True) == 0
     assert opened == [f"http://127.0.0.1:{running.port}/"]
     assert opened[0] in capsys.readouterr().out
+
+
+def test_a_server_may_open_more_files_than_a_shell_allows() -> None:
+    """A shell that allows few is no reason to turn browsers away."""
+    told = "import resource; from marooned.web.serve import allow_connections; allow_connections();"
+    told += "print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
+    few = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (256, {serve.FILES + 1}));"
+    done = subprocess.run([sys.executable, "-c", few + told], capture_output=True, text=True, check=True)
+    assert done.stdout == f"{serve.FILES}\n"

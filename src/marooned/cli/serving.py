@@ -15,6 +15,7 @@ from marooned.web.serve import (
     Server,
     Wish,
     address_of,
+    allow_connections,
     bound,
     browser_at_hand,
     free_socket,
@@ -31,6 +32,7 @@ def say(id: str, **args: str | int) -> None:
 
 def run(server: Server, sock: socket.socket, url: str, *notes: str) -> int:
     """Say where and run until Ctrl-C, which is the way to stop it and no failure. notes: ids of more words to say."""
+    allow_connections()
     with suppress(KeyboardInterrupt):
         say("serve-at", url=url)
         for note in notes:
