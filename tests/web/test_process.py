@@ -1,5 +1,6 @@
 """The server as a process: killed in the middle of a game, stopped, started by hand and without a command."""
 
+import json
 import os
 import random
 import re
@@ -101,7 +102,7 @@ def test_a_full_disk_refuses_moves_and_space_lets_them_through(
 ) -> None:
     """The server may write no file larger than its log of writes is now."""
     known_key(open_store(str(tmp_path / STORE_FILE))).close()
-    server = start("serve", "--port", "0")
+    server = start("serve", "--port", "0", "--log", "json")
     (seat,) = browse.post(server.port, "/api/tables", SOLO)
     browser = browse(server.port, seat["table"], seat["token"])
     browser.wait("table")
@@ -124,7 +125,10 @@ def test_a_full_disk_refuses_moves_and_space_lets_them_through(
     assert (done["type"], done["revision"]) == ("done", before["revision"] + 1)
     after = browser.reach(done["revision"])
     _, _, err = server.end(signal.SIGKILL)
-    assert "Traceback" not in err
+    lines = [json.loads(line) for line in err.splitlines()]
+    assert len(lines) >= 4 and {line["level"] for line in lines} == {"error"}
+    assert all("store failed" in line["message"] and "error" not in line for line in lines)
+    assert seat["token"] not in err
     browser.close()
     server = start("serve", "--port", "0")
     browser = browse(server.port, seat["table"], seat["token"])

@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from marooned.cli.output import OK, VOICE
+from marooned.web.logs import Style, log_to_stderr
 from marooned.web.pages import Pages
 from marooned.web.serve import (
     LOOPBACK,
@@ -64,6 +65,7 @@ def run_here(data: Path, browser: bool) -> int:
             webbrowser.open(there)
         return OK
     sock = free_socket(LOOPBACK, Wish().port)
+    log_to_stderr(Style.PLAIN)
     server = server_for(Wish(data=data))
     url = address_of(sock, LOOPBACK)
     if not Pages().built:

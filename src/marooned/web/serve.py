@@ -133,6 +133,7 @@ def server_of(site: Site) -> Server:
     """The server of a site."""
     config = uvicorn.Config(
         create_app(site),
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
