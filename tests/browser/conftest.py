@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+import urllib.request
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
+from websockets.sync.client import ClientConnection, connect
 
+from marooned.core.engine import State
+from marooned.core.game import Setup
+from marooned.core.record import Recorder
+from marooned.games import get_game
+from marooned.table.codes import LETTERS, deal_seed
+from marooned.table.sqlite import SqliteStore
 from marooned.web.pages import Pages
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -31,6 +44,9 @@ DESKTOP, PHONE = (1280, 720), (390, 844)
 QUICK = {"lang": "en", "theme": "light", "motion": "none", "speed": 100}
 """Settings of a browser that shows nothing slowly."""
 
+KEY = bytes(32)
+"""Of every store here: what turns deal codes into seeds."""
+
 Open = Callable[..., Page]
 
 
@@ -45,11 +61,21 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def fix_deals(folder: Path) -> None:
+    """A store in which a deal code stands for the same seed each time."""
+    file = folder / "tables.sqlite3"
+    SqliteStore(file).close()
+    with sqlite3.connect(file) as db:
+        db.execute("UPDATE facts SET value = ? WHERE name = 'key'", (KEY,))
+    db.close()
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty store."""
     assert Pages().built, "the browser client is not built: uv sync --group dev"
     folder = tmp_path_factory.mktemp("tables")
+    fix_deals(folder)
     command = [sys.executable, "-m", "marooned", "serve", "--port", "0", "--data", str(folder)]
     environ = {**os.environ, "MAROONED_LANG": "en"}
     process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True)
@@ -90,3 +116,140 @@ def open_page(chromium: Browser, server: str) -> Iterator[Open]:
     for context in contexts:
         context.close()
     assert not complaints
+
+
+# -- tables in the middle of a game ----------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Reached:
+    """A table at which a game has come to a wanted state. seats: its people, as the server seated them."""
+
+    seats: list[dict[str, Any]]
+    state: State
+
+    def link(self, seat: int) -> str:
+        """The link that gives a browser a seat; -1: to watch."""
+        if seat < 0:
+            return f"/table/{self.seats[0]['table']}"
+        one = self.seats[seat]
+        return f"/table/{one['table']}#{one['seat']}.{one['code']}.{one['token']}"
+
+    @property
+    def asked(self) -> str:
+        """The link of the seat that is asked."""
+        return self.link(self.state.current_player())
+
+
+class Wire:
+    """A seat's connection, as far as it takes to make moves."""
+
+    def __init__(self, base: str, seat: dict[str, Any], stack: ExitStack) -> None:
+        address = f"ws{base[4:]}/api/tables/{seat['table']}/socket"
+        self.socket: ClientConnection = stack.enter_context(connect(address, max_size=None, close_timeout=1))
+        self.revision = -1
+        self.send("hello", token=seat["token"])
+        self.until(0)
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self.socket.send(json.dumps({"type": kind, **fields}))
+
+    def take(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=20))
+        if message["type"] == "table":
+            self.revision = message["revision"]
+        return message
+
+    def until(self, revision: int) -> None:
+        """Take messages until the table is that far."""
+        while self.revision < revision:
+            self.take()
+
+    def move(self, words: str) -> int:
+        """Make a move; the table's revision after it."""
+        self.send("move", id=1, revision=self.revision, words=words)
+        while (message := self.take()).get("id") != 1:
+            pass
+        assert message["type"] == "done", message
+        self.until(message["revision"])
+        return int(message["revision"])
+
+
+Wanted = Callable[[Any], bool]
+Choose = Callable[[random.Random, Any, list[int]], int]
+
+
+def at_random(chance: random.Random, state: State, options: list[int]) -> int:
+    """Any option."""
+    return chance.choice(options)
+
+
+def deal_code(number: int) -> str:
+    """A deal code for a number."""
+    letters = "".join(LETTERS[number // len(LETTERS) ** at % len(LETTERS)] for at in range(6))
+    total = sum(weight * LETTERS.index(letter) for weight, letter in enumerate(letters, start=2))
+    return letters + LETTERS[total % len(LETTERS)]
+
+
+@pytest.fixture
+def reach(server: str) -> Callable[..., Reached]:
+    """Lays a table of the card game at which a game stands where one wants it.
+
+    The game is played at random, without a browser, with the first of the deals that comes to a wanted state; then its
+    moves are made on the server.
+    """
+    game = get_game("scavengers")
+
+    def find(
+        setup: Setup, wanted: Wanted, deals: Iterable[int], choose: Choose
+    ) -> tuple[str, list[tuple[int, str]], State]:
+        for number in deals:
+            deal, chance, moves = deal_code(number), random.Random(number), []
+            recorder = Recorder(game, setup, deal_seed(KEY, deal))
+            for _ in range(2000):
+                state = recorder.state
+                if wanted(state):
+                    return deal, moves, state
+                if state.is_terminal():
+                    break
+                seat = state.current_player()
+                action = choose(chance, state, state.legal_actions())
+                moves.append((seat, state.action_to_string(action)))
+                recorder.apply(action)
+        raise AssertionError("no such state with these deals")
+
+    def lay(
+        scenario: str,
+        seats: int,
+        wanted: Wanted,
+        deals: Iterable[int] = range(500),
+        choose: Choose = at_random,
+        names: Iterable[str] = (),
+        bots: Iterable[int] = (),
+        **options: int | str | bool,
+    ) -> Reached:
+        setup = Setup(scenario, ("random",) * seats, dict(options))
+        deal, moves, state = find(setup, wanted, deals, choose)
+        wish = {
+            "game": "scavengers",
+            "scenario": scenario,
+            "seats": ["random"] * seats,
+            "who": ["person"] * seats,
+            "options": options,
+            "deal": deal,
+        }
+        headers = {"content-type": "application/json"}
+        request = urllib.request.Request(f"{server}/api/tables", json.dumps(wish).encode(), headers)
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            seated = json.load(answer)
+        with ExitStack() as stack:
+            wires = [Wire(server, seat, stack) for seat in seated]
+            for wire, name in zip(wires, names, strict=False):
+                wire.send("name", name=name)
+            revision = 0
+            for seat, words in moves:
+                wires[seat].until(revision)
+                revision = wires[seat].move(words)
+            for seat in bots:
+                wires[0].send("sit", seat=seat, who="random")
+        return Reached(seated, state)
+
+    return lay

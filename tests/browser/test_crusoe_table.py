@@ -1,4 +1,4 @@
-"""The island's table in a real browser: planning by drag, tap and list, games to their end, every scenario and size."""
+"""The island's table in a browser: plans by drag, touch, tap, key and list, games to their end, scenarios, sizes."""
 
 from __future__ import annotations
 
@@ -364,10 +364,10 @@ def test_another_players_move_leaves_what_is_being_declared(open_page: Open) -> 
     second.locator("[data-space=S1]").click()  # the same place: now it is joined
     answered(second, second.locator(".preview footer .cbtn.pri:enabled"))
     expect(heading).to_have_text("Explore: S1")
-    expect(first.locator(".preview footer .cbtn.pri")).to_contain_text("Replace")
+    expect(first.locator(".preview footer .cbtn.pri")).to_contain_text("Change")
 
 
-def test_a_confirmed_plan_is_taken_back_until_the_other_confirms(open_page: Open) -> None:
+def test_a_confirmed_plan_turns_back_to_pencil_when_the_other_changes_it(open_page: Open) -> None:
     first = open_page("/")
     cook, explorer = lay(first, "castaways", "cook", "explorer")
     sit(first, cook)
@@ -375,16 +375,19 @@ def test_a_confirmed_plan_is_taken_back_until_the_other_confirms(open_page: Open
     chance = random.Random(2)
     while first.evaluate(STATE) == "plan":
         declare(first, chance)
-    confirm, inked = first.locator("[data-word=confirm-plan]"), first.locator(".person .st.ok")
-    plans = first.locator("[data-plan]").count()
-    answered(first, confirm)
+    confirm, inked, plans = "[data-word=confirm-plan]", first.locator(".person .st.ok"), first.locator("[data-plan]")
+    declared = plans.count()
+    answered(first, first.locator(confirm))
     expect(inked).to_have_count(1)
-    first.keyboard.press("u")
+    expect(first.locator(".askbar .cbtn", has_text="Undo")).to_be_disabled()  # it binds the others
+    second.locator("[data-plan]").first.click()
+    answered(second, second.locator(".preview footer .cbtn", has_text="Take back"))
+    expect(plans).to_have_count(declared - 1)
     expect(inked).to_have_count(0)
-    expect(first.locator("[data-plan]")).to_have_count(plans)
-    expect(second.locator(".person .st.ok")).to_have_count(0)
-    answered(first, confirm)
-    answered(second, second.locator("[data-word=confirm-plan]"))
+    second.keyboard.press("u")  # back to what the first one has confirmed
+    expect(plans).to_have_count(declared)
+    expect(inked).to_have_count(1)
+    answered(second, second.locator(confirm))
     expect(first.locator(".stageleaf")).to_be_visible()
     expect(first.locator(".askbar .cbtn", has_text="Undo")).to_be_disabled()
 

@@ -85,3 +85,13 @@ def test_beasts_of_the_hunting_deck_come_from_the_beast_deck():
     crusoe.state_from_position({"decks": {"beast": {"unknown": 0}, "hunting": {"unknown": 16}}}, None, 1)
     with pytest.raises(FormatError, match="only 16 unknown beasts"):
         crusoe.state_from_position({"decks": {"hunting": {"unknown": 17}}}, None, 1)
+
+
+def test_a_space_has_room_for_one_token_of_a_kind() -> None:
+    game = get_game("crusoe")
+    wrong = {"players": ["cook"], "tiles": {"N1": 6}, "tokens": {"N1": ["plus-food", "plus-food"]}}
+    with pytest.raises(FormatError, match="room for one plus-food"):
+        game.state_from_position(wrong, None, 1)
+    stacked = {**wrong, "scenario": "robinson-family"}  # RC-sheet-6-17
+    state = game.state_from_position(stacked, None, 1)
+    assert not game.faults(state, True)

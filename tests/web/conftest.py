@@ -14,7 +14,6 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from marooned.table.bots import Bots
-from marooned.table.sqlite import SqliteStore
 from marooned.table.store import Store, open_store
 from marooned.web.limits import Buckets, Rate
 from marooned.web.serve import bound, server_of
@@ -170,14 +169,6 @@ class Browser:
         self._stack.close()
 
 
-def store_in(folder: Path) -> Store:
-    """The store of a server whose data is in a folder, with a key that gives the same deals in every run."""
-    store = open_store(str(folder / STORE_FILE))
-    assert isinstance(store, SqliteStore)
-    store._db.execute("UPDATE facts SET value = ? WHERE name = 'key'", (bytes(range(32)),))
-    return store
-
-
 def post(port: int, path: str, body: Any) -> Any:
     """The answer to a POST request."""
     headers = {"content-type": "application/json"}
@@ -187,10 +178,9 @@ def post(port: int, path: str, body: Any) -> Any:
 
 
 class Browse:
-    """What a test of another process needs: connections and requests to a port, and a store with a known key."""
+    """What a test of another process needs: connections and requests to a port."""
 
     post = staticmethod(post)
-    store_in = staticmethod(store_in)
 
     def __call__(self, port: int, table: str, token: str = "") -> Browser:
         return Browser(port, table, token)
@@ -216,13 +206,13 @@ def until() -> Callable[[Callable[[], bool]], None]:
 
 
 @pytest.fixture
-def make_site(tmp_path: Path) -> Callable[..., Site]:
+def make_site(tmp_path: Path, known_key: Callable[[Store], Store]) -> Callable[..., Site]:
     """Makes a site with its tables in the test's folder, a key that gives the same deals in every run, and limits that
     no test meets by chance.
     """
 
     def make(**more: str) -> Site:
-        site = Site(store_in(tmp_path), Bots(), tmp_path, **more)
+        site = Site(known_key(open_store(str(tmp_path / STORE_FILE))), Bots(), tmp_path, **more)
         site.reads, site.writes, site.misses = Buckets(PLENTY), Buckets(PLENTY), Buckets(PLENTY)
         return site
 

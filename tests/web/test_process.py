@@ -3,9 +3,11 @@
 import os
 import random
 import re
+import resource
 import signal
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,10 +16,14 @@ from typing import Any
 import pytest
 
 from marooned.cli import serving
+from marooned.table.store import Store, open_store
 from marooned.web import serve
 from marooned.web.serve import LOOPBACK, ServeError, address_of, bound, browser_at_hand, check_public_url, running_here
+from marooned.web.site import STORE_FILE
 
 Start = Callable[..., "Process"]
+Fix = Callable[[Store], Store]
+SOLO = {"game": "crusoe", "scenario": "castaways", "seats": ["cook"], "who": ["person"], "deal": "AAAAAAA"}
 
 
 class Process:
@@ -62,12 +68,11 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 
 def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(
-    start: Start, browse: Any, tmp_path: Path
+    start: Start, browse: Any, tmp_path: Path, known_key: Fix
 ) -> None:
-    browse.store_in(tmp_path).close()
+    known_key(open_store(str(tmp_path / STORE_FILE))).close()
     server = start("serve", "--port", "0")
-    wanted = {"game": "crusoe", "scenario": "castaways", "seats": ["cook"], "who": ["person"], "deal": "AAAAAAA"}
-    (seat,) = browse.post(server.port, "/api/tables", wanted)
+    (seat,) = browse.post(server.port, "/api/tables", SOLO)
     chance = random.Random(1)
     browser = browse(server.port, seat["table"], seat["token"])
     browser.wait("table")
@@ -91,10 +96,71 @@ def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(
     browser.close()
 
 
+def test_a_full_disk_refuses_moves_and_space_lets_them_through(
+    start: Start, browse: Any, tmp_path: Path, known_key: Fix
+) -> None:
+    """The server may write no file larger than its log of writes is now."""
+    known_key(open_store(str(tmp_path / STORE_FILE))).close()
+    server = start("serve", "--port", "0")
+    (seat,) = browse.post(server.port, "/api/tables", SOLO)
+    browser = browse(server.port, seat["table"], seat["token"])
+    browser.wait("table")
+    browser.reach(browser.move(browser.option())["revision"])
+    before = browser.table
+    full = (tmp_path / "tables.sqlite3-wal").stat().st_size
+    resource.prlimit(server.popen.pid, resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
+    for _ in range(3):
+        refused = browser.move(browser.option())
+        assert (refused["type"], refused["code"]) == ("refused", "busy")
+    with pytest.raises(urllib.error.HTTPError) as unwell:
+        browse.post(server.port, "/api/tables", SOLO)
+    assert unwell.value.code == 503
+    unwell.value.close()
+    other = browse(server.port, seat["table"], seat["token"])  # whoever comes meanwhile sees the table as it stands
+    assert other.wait("table")["view"] == before["view"]
+    other.close()
+    resource.prlimit(server.popen.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    done = browser.move(browser.option())
+    assert (done["type"], done["revision"]) == ("done", before["revision"] + 1)
+    after = browser.reach(done["revision"])
+    _, _, err = server.end(signal.SIGKILL)
+    assert "Traceback" not in err
+    browser.close()
+    server = start("serve", "--port", "0")
+    browser = browse(server.port, seat["table"], seat["token"])
+    assert browser.wait("table")["view"] == after["view"]
+    browser.close()
+
+
+def test_two_servers_share_tables_and_one_is_killed(
+    start: Start, browse: Any, postgres_address: str, known_key: Fix
+) -> None:
+    """Two people at one table, each at another server; whose server dies goes to the other one and plays on."""
+    known_key(open_store(postgres_address)).close()
+    wanted = {**SOLO, "seats": ["cook", "explorer"], "who": ["person", "person"]}
+    servers = [start("serve", "--port", "0", "--store", postgres_address) for _ in range(2)]
+    one, two = browse.post(servers[0].port, "/api/tables", wanted)
+    first = browse(servers[0].port, one["table"], one["token"])
+    second = browse(servers[1].port, two["table"], two["token"])
+    for browser in (first, second):
+        browser.wait("table")
+    for mover, other, words in ((first, second, "rest cook"), (second, first, "rest explorer")):
+        done = mover.move(words)
+        assert done["type"] == "done", done
+        assert other.reach(done["revision"])["revision"] == mover.reach(done["revision"])["revision"]
+    servers[0].end(signal.SIGKILL)
+    first.close()
+    first = browse(servers[1].port, one["table"], one["token"])
+    assert first.wait("table")["revision"] == second.table["revision"]
+    done = second.move("arrange explorer")
+    assert first.reach(done["revision"])["view"] == second.reach(done["revision"])["view"]
+    for browser in (first, second):
+        browser.close()
+
+
 def test_ctrl_c_tells_everybody_and_ends_well(start: Start, browse: Any) -> None:
     server = start("serve", "--port", "0")
-    wanted = {"game": "crusoe", "scenario": "castaways", "seats": ["cook"], "who": ["person"]}
-    (seat,) = browse.post(server.port, "/api/tables", wanted)
+    (seat,) = browse.post(server.port, "/api/tables", SOLO)
     browser = browse(server.port, seat["table"], seat["token"])
     browser.wait("table")
     server.popen.send_signal(signal.SIGINT)

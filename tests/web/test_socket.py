@@ -410,6 +410,20 @@ def test_a_hint_is_a_move_that_can_be_made(running: Any) -> None:
     assert first.move(hinted["words"])["type"] == "done"
 
 
+def test_hints_from_elsewhere_are_counted_and_here_they_are_not(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sits at this machine holds up nobody else; a hint that could not be given says so."""
+    monkeypatch.setattr(web_socket, "HINTS", Rate(0.001, 2))
+    first, second = sat(running)
+    for _ in range(4):
+        assert first.answer(first.ask("hint"))["type"] == "hinted"
+    monkeypatch.setattr(web_socket, "is_here", lambda address: False)
+    elsewhere = running.browser(room_of(running, second).table, second.token)
+    elsewhere.wait("table")
+    answers = [elsewhere.answer(elsewhere.ask("hint")) for _ in range(3)]
+    assert [answer["type"] for answer in answers] == ["hinted", "hinted", "refused"]
+    assert (answers[2]["code"], answers[2]["text"]["id"]) == ("busy", "server-busy")
+
+
 # -- slow clients and the end ----------------------------------------------------------------------------------------
 def test_a_slow_client_is_dropped_and_holds_up_nobody(
     running: Any, until: Any, monkeypatch: pytest.MonkeyPatch

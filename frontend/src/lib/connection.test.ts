@@ -11,6 +11,7 @@ function table(revision: number, more: Partial<Table> = {}): Table {
     revision,
     game: "crusoe",
     scenario: "castaways",
+    deck: "",
     deal: "",
     seat: 0,
     seats: [],

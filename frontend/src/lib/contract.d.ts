@@ -73,15 +73,17 @@ export interface ChatLine {
 /**
  * The whole table as one seat may see it.
  *
- * revision: counts every stored entry. view: what is visible (`State.observation`), by game. goal: what is missing.
- * log: lines since the last message to this connection. undo: whether this seat may take back now. clock: milliseconds
- * left on the table's clock, -1 without one. intents: what seats are about to declare, as words.
+ * revision: counts every stored entry. deck: digest of a deck file, "" for the usual cards. view: what is visible
+ * (`State.observation`), by game. goal: what is missing. log: lines since the last message to this connection. undo:
+ * whether this seat may take back now. clock: milliseconds left on the table's clock, -1 without one. intents: what
+ * seats are about to declare, as words.
  */
 export interface Table {
   type: "table";
   revision: number;
   game: string;
   scenario: string;
+  deck: string;
   deal: string;
   seat: number;
   seats: Seat[];
@@ -456,12 +458,17 @@ export interface Texts {
   ours: string[];
 }
 
-/** GET /api/server. invitation: whether laying a table needs a code. public_url: where others reach it, "". */
+/**
+ * GET /api/server. invitation: whether laying a table needs a code. public_url: where others reach it, "".
+ *
+ * deck: digest of the deck file that new tables of the card game are played with, "" for the usual cards.
+ */
 export interface ServerInfo {
   version: string;
   languages: string[];
   invitation: boolean;
   public_url: string;
+  deck: string;
 }
 
 /** What a request was refused with (status 4xx). */

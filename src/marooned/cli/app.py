@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from marooned import __version__
-from marooned.cli import commands, deck, odds
+from marooned.cli import commands, deck, odds, tables
 from marooned.cli.output import VOICE, exit_code, tell_error
 from marooned.core.errors import MaroonedError
 
@@ -55,6 +55,7 @@ def start(
 commands.register(app)
 app.add_typer(odds.app, name="odds")
 app.add_typer(deck.app, name="deck")
+app.add_typer(tables.app, name="tables")
 
 
 def run(args: list[str]) -> int:

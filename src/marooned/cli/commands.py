@@ -107,12 +107,14 @@ def serve(
     invitation: Annotated[
         str, typer.Option(help="A code that laying a table needs.", envvar="MAROONED_INVITATION")
     ] = "",
+    deck: DeckFile = None,
 ) -> None:
     """Serve tables to browsers until Ctrl-C; nothing that was answered is lost."""
     from marooned.cli.serving import run_server
     from marooned.web.serve import Wish, check_public_url
 
-    wish = Wish(host, port, data or tables_folder(), store, check_public_url(public_url), invitation)
+    cards = deck_text(deck) or ""
+    wish = Wish(host, port, data or tables_folder(), store, check_public_url(public_url), invitation, cards)
     raise typer.Exit(run_server(wish))
 
 

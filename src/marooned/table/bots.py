@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
 from marooned.bots import get_bot
-from marooned.games import get_game
+from marooned.games import load_game
 
 WORKERS: Final = max(2, min(4, os.cpu_count() or 1))
 """Workers at most; one more is started when all think and a question waits."""
@@ -42,7 +42,7 @@ class _Silent(Exception):
 class Question:
     """What a bot is asked. view: the state as the seat may see it (`State.view`), as plain data.
 
-    seed: of the bot's own luck. revision: of the table.
+    seed: of the bot's own luck. revision: of the table. deck: text of the deck file, "" for the usual cards.
     """
 
     game: str
@@ -51,11 +51,12 @@ class Question:
     bot: str
     seed: str
     revision: int
+    deck: str = ""
 
 
 def answer(question: Question) -> str:
     """A line of words: the bot's answer, with all the steps of a declaration. Runs in a worker."""
-    game = get_game(question.game)
+    game = load_game(question.game, question.deck or None)
     seat = question.seat
     view = game.state_from_plain(question.view)
     bot = get_bot(question.bot, question.seed)

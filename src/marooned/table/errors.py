@@ -21,6 +21,13 @@ class NewerSchema(StoreError):
         super().__init__(f"its schema is version {found}, and this program knows up to {known}")
 
 
+class NotEmpty(StoreError):
+    """The store has tables already, and is not the place for all of another one."""
+
+    def __init__(self) -> None:
+        super().__init__("there are tables in it already")
+
+
 class NoTable(MaroonedError):
     """There is no such table."""
 

@@ -26,7 +26,6 @@ from marooned.core.errors import MaroonedError, SetupError, unknown
 from marooned.core.game import Setup
 from marooned.core.messages import Msg
 from marooned.core.record import Recorder
-from marooned.games import get_game
 from marooned.table import scorebook
 from marooned.table.bots import Bots, Question
 from marooned.table.codes import (
@@ -40,6 +39,7 @@ from marooned.table.codes import (
 from marooned.table.codes import (
     tidy as tidy_code,
 )
+from marooned.table.decks import Decks
 from marooned.table.entries import (
     OPEN,
     PERSON,
@@ -95,7 +95,9 @@ class _Slot:
 
 
 class Hall:
-    """All tables of a server. book: the folder of the score book, None for none. idle, pace: in seconds."""
+    """All tables of a server. book: the folder of the score book, None for none. deck: text of the deck file that new
+    tables of its game are played with. idle, pace: in seconds.
+    """
 
     def __init__(
         self,
@@ -103,12 +105,14 @@ class Hall:
         bots: Bots,
         book: Path | None = None,
         *,
+        deck: str = "",
         idle: float = IDLE,
         pace: float = PACE,
         tick: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Begin to work: the hall's threads run until `close`. Raises StoreError."""
+        """Begin to work: the hall's threads run until `close`. Raises StoreError, FormatError for a wrong deck file."""
         self.store = store
+        self.decks = Decks(store, deck)
         self._bots = bots
         self._book = book
         self._idle = idle
@@ -157,7 +161,7 @@ class Hall:
                 slot.room.used = self._tick()  # whoever asked for it has time to sit down
                 return slot.room
             try:
-                room = Room(self.store, table, self._changed, self._tick)
+                room = Room(self.store, table, self._changed, self._tick, self.decks)
             except BaseException:
                 with self._lock:
                     self._slots.pop(table, None)
@@ -223,7 +227,7 @@ class Hall:
         """
         if new.branch:
             return self._open_branch(new)
-        game = get_game(new.game)
+        game = self.decks.game(new.game)
         deal = tidy_code(new.deal) or new_deal()
         seed = deal_seed(self._key, deal)
         setup = Setup(new.scenario, tuple(new.seats), dict(new.options))
@@ -259,7 +263,7 @@ class Hall:
                 raise refused("not-yours", "room-not-yours")
         begun, *rest = self.store.read(source, 0, head.seq)
         assert isinstance(begun, Opened)
-        game = get_game(begun.game)
+        game = self.decks.of(begun.game, begun.deck)
         setup = Setup(begun.scenario, tuple(begun.seats), dict(begun.options))
         recorder = Recorder(game, setup, begun.seed)
         moves: list[AnyEntry] = [*_played(recorder, _standing(rest), step)]

@@ -14,11 +14,13 @@ import psycopg
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from marooned.table.entries import AnyEntry, Status, decode, encode, plain, status_of
-from marooned.table.errors import Conflict, NewerSchema, NoTable, StoreError, TableExists
-from marooned.table.store import ANY, SCHEMA, Head, Heard, Store, first_entry, seatings
+from marooned.table.errors import Conflict, NewerSchema, NoTable, NotEmpty, StoreError, TableExists
+from marooned.table.store import ANY, DECK, SCHEMA, Head, Heard, Store, first_entry, seatings
 
 WAIT: Final = 5.0
 """Seconds that a call waits for a connection."""
+PATIENCE: Final = 5.0
+"""Seconds that a call waits for a lock that another session holds; a statement may take three times as long."""
 CHANNEL: Final = "marooned_tables"
 _LOCK: Final = 0x4D41524F  # taken while the schema is laid out
 _AGAIN: Final = 1.0  # seconds until a lost connection of the listener is tried again
@@ -52,6 +54,10 @@ MIGRATIONS: Final = (
     );
     CREATE INDEX seats_by_token ON seats (token);
     """,
+    """
+    DROP INDEX tables_by_change;
+    CREATE INDEX tables_by_kind ON tables (public, over, changed);
+    """,
 )
 
 _HEAD: Final = "id, code, seq, status, opened, changed"
@@ -70,7 +76,13 @@ class PostgresStore(Store):
         self._stop = threading.Event()
         self._listener: threading.Thread | None = None
         self._pool: ConnectionPool[Db] = ConnectionPool(
-            where, min_size=1, max_size=connections, timeout=wait, open=False, check=ConnectionPool.check_connection
+            where,
+            min_size=1,
+            max_size=connections,
+            timeout=wait,
+            open=False,
+            check=ConnectionPool.check_connection,
+            configure=_impatient,
         )
         try:
             self._pool.open(wait=True, timeout=wait)
@@ -83,6 +95,7 @@ class PostgresStore(Store):
 
     def _migrate(self) -> None:
         with self._writing() as db:
+            db.execute("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0")  # it takes as long as it takes
             db.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
             db.execute("CREATE TABLE IF NOT EXISTS facts (name text PRIMARY KEY, value bytea NOT NULL)")
             row = db.execute("SELECT value FROM facts WHERE name = 'schema'").fetchone()
@@ -113,15 +126,35 @@ class PostgresStore(Store):
         return bytes(row[0])
 
     def create(self, table: str, entries: Sequence[AnyEntry], status: Status) -> int:
+        now, seq = time.time(), len(entries)
         code = first_entry(entries).code
-        now = time.time()
+        self.copy(Head(table=table, code=code, seq=seq, status=status, opened=now, changed=now), entries)
+        return seq
+
+    def copy(self, head: Head, entries: Sequence[AnyEntry]) -> None:
+        status = head.status
+        state = (plain(status).decode(), status.public, status.over)
+        row = (head.table, head.code, head.seq, *state, head.opened, head.changed)
         with self._writing() as db:
-            row = (table, code, len(entries), plain(status).decode(), status.public, status.over, now, now)
             done = db.execute("INSERT INTO tables VALUES (%s, %s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING", row)
             if not done.rowcount:
-                raise TableExists(table)
-            self._write(db, table, 1, entries)
-        return len(entries)
+                raise TableExists(head.table)
+            self._write(db, head.table, 1, entries)
+
+    def keep_deck(self, digest: str, text: str) -> None:
+        with self._writing() as db:
+            db.execute("INSERT INTO facts VALUES (%s, %s) ON CONFLICT DO NOTHING", (f"{DECK}{digest}", text.encode()))
+
+    def decks(self) -> dict[str, str]:
+        with self._writing() as db:
+            rows = db.execute("SELECT name, value FROM facts WHERE name LIKE %s", (f"{DECK}%",)).fetchall()
+        return {name.removeprefix(DECK): bytes(value).decode() for name, value in rows}
+
+    def adopt(self, key: bytes) -> None:
+        with self._writing() as db:
+            if db.execute("SELECT 1 FROM tables LIMIT 1").fetchone():
+                raise NotEmpty
+            db.execute("UPDATE facts SET value = %s WHERE name = 'key'", (key,))
 
     def append(self, table: str, seq: int, entries: Sequence[AnyEntry], status: Status) -> int:
         last = seq + len(entries) - 1
@@ -244,6 +277,13 @@ class PostgresStore(Store):
         if self._listener is not None:
             self._listener.join(WAIT)
         self._pool.close()
+
+
+def _impatient(db: Db) -> None:
+    """A lock that is held for ever is an error and not a table that stands still."""
+    milliseconds = round(1000 * PATIENCE)
+    db.execute(f"SET lock_timeout = {milliseconds}; SET statement_timeout = {3 * milliseconds}")
+    db.commit()
 
 
 def _either(wanted: bool | None) -> list[bool]:

@@ -20,15 +20,15 @@ import msgspec
 
 from marooned.bots import bot_ids
 from marooned.core.engine import EXPLICIT, TABLE, Event, State
-from marooned.core.errors import FormatError, GameOver, IllegalAction, MaroonedError, UnknownAction
+from marooned.core.errors import FormatError, GameOver, IllegalAction, MaroonedError, SetupError, UnknownAction
 from marooned.core.game import Game, Setup
 from marooned.core.messages import Arg
 from marooned.core.record import Recorder, apply_words, seat_of, words_of
 from marooned.core.rng import Dice, seed_stream
-from marooned.games import get_game
 from marooned.table.bots import Question
 from marooned.table.clock import Clock, stored
 from marooned.table.codes import new_token, same, token_hash
+from marooned.table.decks import Decks
 from marooned.table.entries import (
     OPEN,
     PERSON,
@@ -118,7 +118,12 @@ class Room:
     """
 
     def __init__(
-        self, store: Store, table: str, watch: Watch | None = None, tick: Callable[[], float] = time.monotonic
+        self,
+        store: Store,
+        table: str,
+        watch: Watch | None = None,
+        tick: Callable[[], float] = time.monotonic,
+        decks: Decks | None = None,
     ) -> None:
         """Bring a table back from the store. Raises NoTable, BrokenTable, StoreError."""
         self.lock = threading.RLock()
@@ -130,7 +135,12 @@ class Room:
         if not opened or not isinstance(opened[0], Opened):
             raise NoTable(table)
         self.opened = opened[0]
-        self.game: Game = get_game(self.opened.game)
+        decks = decks or Decks(store)
+        try:
+            self.game: Game = decks.of(self.opened.game, self.opened.deck)
+            self.deck = decks.text(self.opened.deck)
+        except (FormatError, SetupError) as error:
+            raise BrokenTable(table, 1, str(error)) from error
         self.here = [0] * len(self.opened.seats)
         self.watching = 0
         self.thinking: set[int] = set()
@@ -321,6 +331,7 @@ class Room:
                 revision=self.revision,
                 game=self.game.id,
                 scenario=self.setup.scenario,
+                deck=self.opened.deck,
                 deal=self.opened.deal,
                 seat=seat,
                 seats=self.seats(),
@@ -784,6 +795,7 @@ class Room:
                 bot or self.places[seat].who,
                 token_hash(seed),  # the bot's own luck, which tells nothing of the table's
                 self.revision,
+                self.deck,
             )
 
     # -- inside ----------------------------------------------------------------------------------------------------

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 from marooned.core.errors import FormatError
 from marooned.core.messages import Msg
@@ -72,14 +73,23 @@ def read_book(folder: Path) -> list[Score]:
 
 def enter(folder: Path, score: Score) -> bool:
     """Write a game into the book; False if it stands there already. The line is on disk when this returns."""
-    if any(known.record == score.record for known in read_book(folder)):
-        return False
     folder.mkdir(parents=True, exist_ok=True)
     with book_file(folder).open("a", encoding="utf-8") as book:
+        _lock(book)
+        if any(known.record == score.record for known in read_book(folder)):
+            return False
         book.write(json.dumps(asdict(score), ensure_ascii=False) + "\n")
         book.flush()
         os.fsync(book.fileno())
     return True
+
+
+def _lock(book: TextIO) -> None:
+    """Wait until no other process writes into the book; the lock goes when the file is closed."""
+    if sys.platform != "win32":
+        import fcntl
+
+        fcntl.flock(book, fcntl.LOCK_EX)
 
 
 def now() -> str:

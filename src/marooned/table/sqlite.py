@@ -13,8 +13,8 @@ from typing import Final
 
 from marooned.core.errors import MaroonedError
 from marooned.table.entries import AnyEntry, Status, decode, encode, plain, status_of
-from marooned.table.errors import Conflict, NewerSchema, NoTable, StoreError, TableExists
-from marooned.table.store import SCHEMA, Head, Heard, Store, first_entry, seatings
+from marooned.table.errors import Conflict, NewerSchema, NoTable, NotEmpty, StoreError, TableExists
+from marooned.table.store import DECK, SCHEMA, Head, Heard, Store, first_entry, seatings
 
 WAIT: Final = 5.0
 """Seconds that a write waits for another process."""
@@ -50,6 +50,10 @@ MIGRATIONS: Final = (
         PRIMARY KEY (table_id, seat)
     ) WITHOUT ROWID;
     CREATE INDEX seats_by_token ON seats (token);
+    """,
+    """
+    DROP INDEX tables_by_change;
+    CREATE INDEX tables_by_kind ON tables (public, over, changed);
     """,
 )
 
@@ -148,7 +152,7 @@ class SqliteStore(Store):
                     db.execute("SAVEPOINT wish")
                     try:
                         wish.write(db)
-                    except (Conflict, NoTable, TableExists) as error:
+                    except (Conflict, NoTable, NotEmpty, TableExists) as error:
                         wish.error = error
                         db.execute("ROLLBACK TO wish")
                     db.execute("RELEASE wish")
@@ -164,19 +168,24 @@ class SqliteStore(Store):
             return bytes(self._db.execute("SELECT value FROM facts WHERE name = 'key'").fetchone()[0])
 
     def create(self, table: str, entries: Sequence[AnyEntry], status: Status) -> int:
+        now, seq = time.time(), len(entries)
         code = first_entry(entries).code
-        now = time.time()
-        row = (table, code, len(entries), plain(status).decode(), status.public, status.over, now, now)
+        self._create(Head(table=table, code=code, seq=seq, status=status, opened=now, changed=now), entries)
+        return seq
+
+    def _create(self, head: Head, entries: Sequence[AnyEntry]) -> None:
+        status = head.status
+        state = (plain(status).decode(), status.public, status.over)
+        row = (head.table, head.code, head.seq, *state, head.opened, head.changed)
 
         def write(db: sqlite3.Connection) -> None:
             try:
                 db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
             except sqlite3.IntegrityError as error:
-                raise TableExists(table) from error
-            self._write(db, table, 1, entries)
+                raise TableExists(head.table) from error
+            self._write(db, head.table, 1, entries)
 
         self._together(write)
-        return len(entries)
 
     def append(self, table: str, seq: int, entries: Sequence[AnyEntry], status: Status) -> int:
         last = seq + len(entries) - 1
@@ -263,6 +272,30 @@ class SqliteStore(Store):
         with self._errors():
             row = self._db.execute("SELECT seq, body FROM snapshots WHERE table_id = ?", (table,)).fetchone()
         return None if row is None else (int(row[0]), bytes(row[1]))
+
+    def keep_deck(self, digest: str, text: str) -> None:
+        row = (f"{DECK}{digest}", text.encode())
+
+        def write(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO facts VALUES (?, ?) ON CONFLICT DO NOTHING", row)
+
+        self._together(write)
+
+    def decks(self) -> dict[str, str]:
+        with self._errors():
+            rows = self._db.execute("SELECT name, value FROM facts WHERE name LIKE ?", (f"{DECK}%",)).fetchall()
+        return {name.removeprefix(DECK): bytes(value).decode() for name, value in rows}
+
+    def adopt(self, key: bytes) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            if db.execute("SELECT 1 FROM tables LIMIT 1").fetchone():
+                raise NotEmpty
+            db.execute("UPDATE facts SET value = ? WHERE name = 'key'", (key,))
+
+        self._together(write)
+
+    def copy(self, head: Head, entries: Sequence[AnyEntry]) -> None:
+        self._create(head, entries)
 
     def listen(self, heard: Heard) -> None:
         """SQLite tells nobody; who appends too late meets a Conflict."""

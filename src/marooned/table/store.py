@@ -14,11 +14,13 @@ import msgspec
 
 from marooned.table.entries import AnyEntry, Opened, Seated, Status
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Version of the tables that stores lay out; each store brings older ones up to it."""
 
 Heard = Callable[[str, int], None]
 """Told of entries that another process appended: table, number of the last entry."""
+DECK: Final = "deck "
+"""Before a digest: the name under which a deck file is kept."""
 ANY: Final = ""
 """Instead of a table: any may have changed, as the store could not tell for a while."""
 
@@ -91,6 +93,22 @@ class Store(ABC):
     @abstractmethod
     def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """The newest snapshot and the number of its entry, None if there is none."""
+
+    @abstractmethod
+    def keep_deck(self, digest: str, text: str) -> None:
+        """Keep the text of a deck file, so that tables which are played with it come back without the file."""
+
+    @abstractmethod
+    def decks(self) -> dict[str, str]:
+        """Texts of the deck files that are kept, by digest."""
+
+    @abstractmethod
+    def adopt(self, key: bytes) -> None:
+        """Take over the key of another store. Raises StoreError if a table is here already."""
+
+    @abstractmethod
+    def copy(self, head: Head, entries: Sequence[AnyEntry]) -> None:
+        """Take over a table of another store as it stands there. Raises TableExists."""
 
     @abstractmethod
     def listen(self, heard: Heard) -> None:

@@ -6,7 +6,7 @@
     GET  /api/games                        [GameInfo]
     GET  /api/texts/{lang}                 Texts
     GET  /api/rules/{game}?lang=           [RuleInfo]
-    GET  /api/cards/{game}                 {name: CardInfo}
+    GET  /api/cards/{game}?deck=           {name: CardInfo}; deck: of a table, else that of new tables
     GET  /api/odds/{game}                  odds of the dice, as fractions
     POST /api/tables                       NewTable -> [Seated]
     POST /api/join                         Join -> Seated
@@ -160,7 +160,7 @@ async def get_server(site: Site, request: Request) -> Response:
 
 async def get_games(site: Site, request: Request) -> Response:
     """GET /api/games."""
-    return same(request, await apart(facts.games))
+    return same(request, await apart(facts.games, tuple(map(site.hall.decks.game, facts.GAMES))))
 
 
 async def get_texts(site: Site, request: Request) -> Response:
@@ -175,8 +175,9 @@ async def get_rules(site: Site, request: Request) -> Response:
 
 
 async def get_cards(site: Site, request: Request) -> Response:
-    """GET /api/cards/{game}."""
-    return same(request, await apart(facts.cards, known_game(request)))
+    """GET /api/cards/{game}?deck=."""
+    game = await apart(site.card_game, known_game(request), request.query_params.get("deck"))
+    return same(request, await apart(facts.cards, game))
 
 
 async def get_odds(site: Site, request: Request) -> Response:

@@ -103,14 +103,16 @@ class ChatLine(Struct):
 class Table(Struct, tag_field="type", tag="table"):
     """The whole table as one seat may see it.
 
-    revision: counts every stored entry. view: what is visible (`State.observation`), by game. goal: what is missing.
-    log: lines since the last message to this connection. undo: whether this seat may take back now. clock: milliseconds
-    left on the table's clock, -1 without one. intents: what seats are about to declare, as words.
+    revision: counts every stored entry. deck: digest of a deck file, "" for the usual cards. view: what is visible
+    (`State.observation`), by game. goal: what is missing. log: lines since the last message to this connection. undo:
+    whether this seat may take back now. clock: milliseconds left on the table's clock, -1 without one. intents: what
+    seats are about to declare, as words.
     """
 
     revision: int
     game: str
     scenario: str
+    deck: str
     deal: str
     seat: int
     seats: list[Seat]
@@ -509,12 +511,16 @@ class Texts(Struct):
 
 
 class ServerInfo(Struct):
-    """GET /api/server. invitation: whether laying a table needs a code. public_url: where others reach it, ""."""
+    """GET /api/server. invitation: whether laying a table needs a code. public_url: where others reach it, "".
+
+    deck: digest of the deck file that new tables of the card game are played with, "" for the usual cards.
+    """
 
     version: str
     languages: list[str]
     invitation: bool
     public_url: str
+    deck: str
 
 
 class ErrorInfo(Struct):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -68,17 +68,17 @@ def scenario_info(game: Game, scenario: str) -> ScenarioInfo:
 
 
 @cache
-def games() -> Document:
-    """All games."""
+def games(known: tuple[Game, ...]) -> Document:
+    """All games as new tables are played."""
     return document(
         [
             GameInfo(
-                id=id,
-                seats=list(get_game(id).seat_words()),
+                id=game.id,
+                seats=list(game.seat_words()),
                 bots=list(bot_ids()),
-                scenarios=[scenario_info(get_game(id), scenario) for scenario in get_game(id).scenarios()],
+                scenarios=[scenario_info(game, scenario) for scenario in game.scenarios()],
             )
-            for id in game_ids()
+            for game in known
         ]
     )
 
@@ -97,10 +97,10 @@ def rules(game: str, lang: str) -> Document:
     )
 
 
-@cache
-def cards(game: str) -> Document:
-    """Every card in words, by name. Raises SetupError."""
-    found = get_game(game).card_texts()
+@lru_cache(maxsize=8)
+def cards(game: Game) -> Document:
+    """Every card in words, by name."""
+    found = game.card_texts()
     return document(
         {
             name: CardInfo(

@@ -37,6 +37,7 @@ def frame(game: Game, setup: Setup, state: State, seat: int, step: int, ended: E
         revision=step,
         game=game.id,
         scenario=setup.scenario,
+        deck=game.deck,
         deal="",
         seat=seat,
         seats=[Seat(word=word, who="", name="", here=False) for word in setup.seats],

@@ -55,7 +55,7 @@ class Names:
 
     def known(self, host: str) -> bool:
         """Whether a Host header names this server."""
-        name = urlsplit(f"//{host}").hostname or ""
+        name = name_of(host)
         if name == "localhost" or name.endswith(".localhost") or name in self.more:
             return True
         if self.public_url and name == urlsplit(self.public_url).hostname:
@@ -66,12 +66,23 @@ class Names:
         """Whether a page of an origin may speak to us under a Host header. No origin: no browser's page."""
         if not origin:
             return True
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:  # it begins like an address in brackets and is none
+            return False
         if parts.scheme not in ("http", "https") or not parts.netloc:
             return False
         if self.public_url and origin.rstrip("/") == self.public_url.rstrip("/"):
             return True
         return parts.netloc.lower() == host.lower()
+
+
+def name_of(host: str) -> str:
+    """The name in a Host header, without its port; "" for what is none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def is_address(name: str) -> bool:

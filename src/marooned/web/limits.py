@@ -26,8 +26,8 @@ CHAT: Final = Rate(1, 6)
 """Lines of chat of one connection; what comes faster is refused."""
 PREVIEWS: Final = Rate(15, 45)
 """Previews of one connection; what comes faster is refused."""
-HINTS: Final = Rate(0.5, 4)
-"""Hints of one connection: each lets a bot think."""
+HINTS: Final = Rate(0.5, 10)
+"""Hints of one connection from elsewhere: each lets a bot think, one after the other."""
 READS: Final = Rate(30, 200)
 """GET requests of one address."""
 WRITES: Final = Rate(2, 30)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
+from collections.abc import Callable
 from threading import Lock
 from typing import Final
 
@@ -28,17 +29,28 @@ KEPT: Final = 32
 NOBODY: Final = -1
 
 
+Find = Callable[[str, str], Game]
+"""Finds a game with the deck of a digest."""
+
+
+def load(game: str, deck: str) -> Game:
+    """A game with the cards that come along. Raises SetupError, ReplayError."""
+    if deck:
+        raise ReplayError(f"played with deck {deck}", Msg("deck-needed", {"deck": deck}))
+    return load_game(game)
+
+
 class Replay:
     """A record that was played again. risks: those that were taken. Raises FormatError, SetupError, ReplayError for a
-    record that is wrong.
+    record that is wrong, or was played with a deck that is not here.
     """
 
-    def __init__(self, id: str, record_text: str, deck: str | None = None) -> None:
+    def __init__(self, id: str, record_text: str, find: Find = load) -> None:
         self.record: Record = parse(record_text)
         if len(self.record.lines) > LONGEST:
             says = Msg("server-too-long", {"most": LONGEST})
             raise FormatError(f"has {len(self.record.lines)} lines, and at most {LONGEST} are taken", "record", says)
-        self.game: Game = load_game(self.record.game, deck)
+        self.game: Game = find(self.record.game, self.record.deck)
         self.text = record_text
         self.risks: list[Risk] = []
         self._states: list[State] = []
@@ -129,8 +141,9 @@ def asked_seat(state: State, line: str) -> int:
 class Replays:
     """The replays that are kept in memory, the least used ones forgotten first. Calls may come from any thread."""
 
-    def __init__(self, most: int = KEPT) -> None:
+    def __init__(self, most: int = KEPT, find: Find = load) -> None:
         self._most = most
+        self._find = find
         self._kept: OrderedDict[str, Replay] = OrderedDict()
         self._lock = Lock()
 
@@ -138,12 +151,12 @@ class Replays:
         """The replay of a record that somebody sent, found again by its digest."""
         return self.of("r" + hashlib.sha256(record_text.encode()).hexdigest()[:22], record_text)
 
-    def of(self, id: str, record_text: str, deck: str | None = None) -> Replay:
+    def of(self, id: str, record_text: str) -> Replay:
         """The replay of a record under an id."""
         known = self.get(id)
         if known is not None and known.text == record_text:
             return known
-        made = Replay(id, record_text, deck)
+        made = Replay(id, record_text, self._find)
         with self._lock:
             self._kept[id] = made
             while len(self._kept) > self._most:

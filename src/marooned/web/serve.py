@@ -43,6 +43,7 @@ class Wish:
     """How the server is to run. port: 0 = any free one. store: an address, "" = a file in the data folder.
 
     public_url: where others reach it, if a reverse proxy stands before it. invitation: code for laying tables.
+    deck: text of the deck file that new tables are played with.
     """
 
     host: str = LOOPBACK
@@ -51,6 +52,7 @@ class Wish:
     store: str = ""
     public_url: str = ""
     invitation: str = ""
+    deck: str = ""
 
 
 class Server(uvicorn.Server):
@@ -121,8 +123,8 @@ def running_here(port: int = PORT) -> str:
 
 
 def server_for(wish: Wish) -> Server:
-    """The server, ready to run. Raises StoreError if the tables can't be opened."""
-    return server_of(Site.open(wish.data, wish.store, wish.public_url, wish.invitation, wish.host))
+    """The server, ready to run. Raises StoreError if the tables can't be opened, FormatError for a wrong deck file."""
+    return server_of(Site.open(wish.data, wish.store, wish.public_url, wish.invitation, wish.host, wish.deck))
 
 
 def server_of(site: Site) -> Server:

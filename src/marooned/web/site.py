@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from marooned import __version__
-from marooned.core.errors import MaroonedError
-from marooned.core.game import Risk
+from marooned.core.errors import FormatError, MaroonedError, ReplayError, SetupError
+from marooned.core.game import Game, Risk
+from marooned.core.messages import Msg
+from marooned.games import deck_games
 from marooned.table import scorebook
 from marooned.table.bots import Bots
 from marooned.table.errors import NoTable, refused
@@ -53,7 +55,7 @@ class Metrics:
 
 
 class Site:
-    """One server. book: folder of the score book."""
+    """One server. book: folder of the score book. deck: text of the deck file for new tables, "" for none."""
 
     def __init__(
         self,
@@ -63,15 +65,17 @@ class Site:
         public_url: str = "",
         invitation: str = "",
         host: str = "",
+        deck: str = "",
     ) -> None:
+        """Raises StoreError, FormatError for a deck file that is wrong."""
         self.store = store
         self.book = book
         self.public_url = public_url
         self.host = host
         self.hub = Hub()
-        self.hall = Hall(store, bots, book)
+        self.hall = Hall(store, bots, book, deck=deck)
         self.hall.listen(self.hub.heard)
-        self.replays = Replays()
+        self.replays = Replays(find=self.find_game)
         self.metrics = Metrics()
         self.reads = Buckets(READS)
         self.writes = Buckets(WRITES)
@@ -81,10 +85,14 @@ class Site:
         self._risks: dict[str, list[Risk]] = {}
 
     @classmethod
-    def open(cls, data: Path, store: str, public_url: str, invitation: str, host: str) -> Site:
-        """A site whose tables are in a folder, or in the store of an address. Raises StoreError."""
+    def open(cls, data: Path, store: str, public_url: str, invitation: str, host: str, deck: str = "") -> Site:
+        """A site whose tables are in a folder, or in the store of an address. Raises StoreError, FormatError."""
         found = open_store(store or str(data / STORE_FILE))
-        return cls(found, Bots(), data, public_url, invitation, host)
+        try:
+            return cls(found, Bots(), data, public_url, invitation, host, deck)
+        except MaroonedError:
+            found.close()
+            raise
 
     async def start(self, loop: asyncio.AbstractEventLoop) -> None:
         """The server begins."""
@@ -102,7 +110,24 @@ class Site:
             languages=list(LANGUAGES),
             invitation=bool(self._invitation),
             public_url=self.public_url,
+            deck=next((deck for deck in (self.hall.decks.game(id).deck for id in deck_games()) if deck), ""),
         )
+
+    def find_game(self, game: str, deck: str) -> Game:
+        """A game with the deck of a digest. Raises SetupError, ReplayError for a deck that is not here."""
+        try:
+            return self.hall.decks.of(game, deck)
+        except FormatError as error:
+            raise ReplayError(f"played with deck {deck}", Msg("deck-needed", {"deck": deck})) from error
+
+    def card_game(self, game: str, deck: str | None) -> Game:
+        """The game of a table with a deck, or of new tables. Raises NoTable for a deck that is not here."""
+        if deck is None:
+            return self.hall.decks.game(game)
+        try:
+            return self.hall.decks.of(game, deck)
+        except (FormatError, SetupError) as error:
+            raise NoTable(deck) from error
 
     def check(self) -> None:
         """Raise StoreError if the store does not answer."""
@@ -220,7 +245,7 @@ class Site:
         for table in tables:
             if table not in self._risks:
                 try:
-                    self._risks[table] = Replay(table, self.record(table)).risks
+                    self._risks[table] = Replay(table, self.record(table), self.find_game).risks
                 except MaroonedError as error:  # of a table that is gone, or of other rules
                     _log.info("no risks of table %s: %s", table, error)
                     self._risks[table] = []

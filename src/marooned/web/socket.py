@@ -40,6 +40,7 @@ from marooned.web.contract import (
     Undo,
     Welcome,
 )
+from marooned.web.guard import is_here
 from marooned.web.hub import Connection
 from marooned.web.limits import CHAT, HINTS, MESSAGES, PREVIEWS, Bucket
 from marooned.web.site import Site
@@ -80,7 +81,8 @@ class WebLine:
 class Talk:
     """One connection after its greeting: reads messages and answers them."""
 
-    def __init__(self, site: Site, connection: Connection, owner: bool) -> None:
+    def __init__(self, site: Site, connection: Connection, owner: bool, here: bool) -> None:
+        """here: whether it comes from this machine, whose hints are not counted."""
         self.site = site
         self.connection = connection
         self.room = connection.table.room
@@ -91,7 +93,7 @@ class Talk:
         self._held_up = 0
         self._chat = Bucket(CHAT)
         self._previews = Bucket(PREVIEWS)
-        self._hints = Bucket(HINTS)
+        self._hints = None if here else Bucket(HINTS)
 
     async def take(self, data: str) -> bool:
         """Answer one message; False if the connection is to be closed."""
@@ -180,8 +182,8 @@ class Talk:
             case _:
                 raise refused("format", "server-greeted")
 
-    def _limit(self, bucket: Bucket) -> None:
-        if not bucket.take():
+    def _limit(self, bucket: Bucket | None) -> None:
+        if bucket is not None and not bucket.take():
             raise refused("busy", "server-busy")
 
     async def _preview(self, message: Preview) -> None:
@@ -275,7 +277,7 @@ async def serve(site: Site, socket: WebSocket, hello: Hello, address: str) -> No
     connection = site.hub.join(room, lambda table: Connection(WebLine(socket), table, seat, log, chat))
     name = room.places[seat].name if seat >= 0 else ""
     connection.tell(Welcome(table=room.table, seat=seat, name=name, owner=owner))
-    talk = Talk(site, connection, owner)
+    talk = Talk(site, connection, owner, is_here(address))
     sender = asyncio.create_task(connection.run())
     reader = asyncio.create_task(read_all(socket, talk.take))
     try:

@@ -41,6 +41,7 @@ function table(more: Partial<Table> = {}): Table {
     revision: 3,
     game: "crusoe",
     scenario: "castaways",
+    deck: "",
     deal: "ABCDEFG",
     seat: 0,
     seats: [

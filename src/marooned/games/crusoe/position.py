@@ -208,8 +208,11 @@ def read_tokens(r: Reader, value: Any) -> None:
             if place in spaces:
                 token = r.word(name, invert(TILE_TOKENS), where)
                 origins = names[name] if isinstance(names, Mapping) else None
-                r.s.marks[spaces[place]] |= token
                 for origin in origins if isinstance(origins, list) else [origins]:
+                    # like the census: several may have come along when the camp left
+                    if r.s.marks[spaces[place]] & token and not r.s.cfg.scenario.stacks(r.s, r.s.camp, token):
+                        raise FormatError(f"a space has room for one {name} in this scenario", where)
+                    r.s.marks[spaces[place]] |= token
                     r.s.marks_by.append((spaces[place], token, origin_of(r, origin, where)))
             elif place in kinds:
                 r.s.action_tokens[kinds[place]] |= r.word(name, invert(ACTION_TOKENS), where)

@@ -22,10 +22,11 @@ from marooned.games.scavengers.card_words import (
     trauma_words,
 )
 from marooned.games.scavengers.cards import Deck, Kind, Marks, Price
-from marooned.games.scavengers.deals import deal_words
+from marooned.games.scavengers.deals import P_LATER, P_LEAVE, P_NOW, PROMISES, AnswerOffer, deal_words
 from marooned.games.scavengers.effects.cards import Defeat, Protect
 from marooned.games.scavengers.knowledge import PUBLIC, Odds, odds
-from marooned.games.scavengers.terms import ACTION, ANOMALY, GROUPS, OPPORTUNITY, PERIL, REACTION
+from marooned.games.scavengers.phases.hunt import seconds_of
+from marooned.games.scavengers.terms import ACTION, ANOMALY, FEEDING, GROUPS, OPPORTUNITY, PERIL, REACTION, TURNS
 from marooned.games.scavengers.verbs import food_of
 
 if TYPE_CHECKING:
@@ -44,6 +45,13 @@ def shown(s: ScavState, seat: int) -> dict[str, Any]:
         "committed": [other for other in range(s.cfg.seats) if s.ready >> other & 1],
         "hand_cards": hand_rows(s, seat) if playing else [],
         "real_time": s.cfg.real_time,
+        "seconds": seconds_of(s) if s.cfg.clock == "table" and s.phase == TURNS else 0,
+        "reveals_bound": [
+            [passives.least_reveals(s, other), passives.most_reveals(s, other)] for other in range(s.cfg.seats)
+        ],
+        "fed": fed_rows(s),
+        "draft": draft_row(s, seat),
+        "traumas_left": len(s.deck.traumas) - sum(map(len, s.traumas)),
         "flags": {
             "characters_up": [other for other in range(s.cfg.seats) if s.char_up >> other & 1],
             "signal": s.signal,
@@ -74,6 +82,33 @@ def pile_row(s: ScavState, seat: int, pile: Odds) -> dict[str, Any]:
         "groups": {name: float(groups[group]) for group, name in enumerate(GROUPS)},
         "cards": [{"card": word(kinds[index].id), "share": float(share), "exact": str(share)} for index, share in rows],
     }
+
+
+def fed_rows(s: ScavState) -> list[dict[str, Any]]:
+    """What everybody's food has come to, once all have committed; [] before. shares: food points received."""
+    if s.phase != FEEDING or any(not s.ready >> seat & 1 for seat in s.living()):
+        return []
+    return [
+        {"points": s.points[seat], "shares": s.shares[seat], "starves": bool(s.hungry >> seat & 1)}
+        for seat in range(s.cfg.seats)
+    ]
+
+
+def draft_row(s: ScavState, seat: int) -> dict[str, Any] | None:
+    """The offer that is being made: for who makes it, and for all once it is made. Promises: [what, card, number]."""
+    draft = s.draft
+    if draft is None or not (seat == draft.giver or isinstance(s.asking, AnswerOffer)):
+        return None
+
+    def rows(promises: Sequence[tuple[int, int]]) -> list[list[str | int]]:
+        return [
+            [PROMISES[what], word(s.deck.kinds[arg].id), 0]
+            if what in (P_NOW, P_LATER, P_LEAVE)
+            else [PROMISES[what], "", arg]
+            for what, arg in promises
+        ]
+
+    return {"giver": draft.giver, "taker": draft.taker, "gives": rows(draft.gives), "wants": rows(draft.wants)}
 
 
 def stake(s: ScavState, seat: int) -> dict[str, Any]:

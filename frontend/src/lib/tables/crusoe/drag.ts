@@ -39,6 +39,13 @@ export function hold(event: PointerEvent, island: Island, person: string): void 
   let timer: ReturnType<typeof setTimeout> | undefined;
   grip.setPointerCapture(event.pointerId);
 
+  /** What the pawn hangs over; with the finger back on the tray, nothing. */
+  function under(at: PointerEvent): string {
+    if (touch && document.elementFromPoint(at.clientX, at.clientY)?.closest(".tray")) return "";
+    const { x, y } = point(at);
+    return targetAt(island, x, y)?.dataset["target"] ?? "";
+  }
+
   const point = (at: PointerEvent) => ({ x: at.clientX, y: at.clientY - (touch ? ABOVE : 0) });
 
   function move(at: PointerEvent): void {
@@ -50,7 +57,7 @@ export function hold(event: PointerEvent, island: Island, person: string): void 
     }
     const { x, y } = point(at);
     island.pointer = { x, y, touch };
-    const target = targetAt(island, x, y)?.dataset["target"] ?? "";
+    const target = under(at);
     if (target === hung) return;
     hung = target;
     island.aim = target;
@@ -78,7 +85,7 @@ export function hold(event: PointerEvent, island: Island, person: string): void 
       return;
     }
     const { x, y } = point(at);
-    const [kind = "", name = ""] = (targetAt(island, x, y)?.dataset["target"] ?? "").split(" ");
+    const [kind = "", name = ""] = under(at).split(" ");
     if (kind === "list") {
       island.pointer = null;
       island.aim = "";

@@ -1,5 +1,7 @@
 // How cards look: icon and kind, from their ids and from what the server tells of them.
-import type { CardInfo } from "../../contract";
+import type { CardInfo, Text } from "../../contract";
+import { tell } from "../../lang.svelte";
+import { capital } from "../../texts";
 
 export type Look = "act" | "react" | "opp" | "peril" | "anom";
 
@@ -12,6 +14,9 @@ const ICONS: Record<string, string> = {
   "deranged-kin": "hand", "brood-mother": "maw", chasm: "fall",
   "lost-pack": "pack", "wounded-stranger": "person", pathfinder: "compass", "hidden-cache": "chest",
   "royal-jelly": "jelly", "dark-altar": "prayer", "fresh-carcass": "meat",
+  "character/scout": "spyglass", "character/hunter": "spear", "character/medic": "bandage", "character/brute": "claws",
+  "character/cook": "ham", "character/porter": "pack", "character/oracle": "eye", "character/thief": "grab",
+  "character/martyr": "hearts", "character/ascetic": "prayer",
   "anomaly-1": "vortex", "anomaly-2": "vortex", "anomaly-3": "vortex",
 };
 
@@ -38,4 +43,13 @@ export function tierOfCard(card: CardInfo | undefined): number {
 /** The food on a card, -1 if it bears none. */
 export function foodOf(card: CardInfo | undefined): number {
   return Number(card?.facts["food"] ?? -1);
+}
+
+/** When a card may be played: its foot says so already, or the lit border does. */
+const WHEN = new Set(["sc-text-any-time", "sc-text-scavenge", "sc-text-own-turn", "sc-text-reaction", "sc-text-while-up", "sc-text-lasting"]);
+
+/** A line of a card without the words on when it counts. */
+export function shortLine(line: Text): string {
+  const inner = Object.values(line.args).find((arg) => typeof arg === "object" && !Array.isArray(arg));
+  return capital(WHEN.has(line.id) && typeof inner === "object" && !Array.isArray(inner) ? tell(inner) : tell(line));
 }

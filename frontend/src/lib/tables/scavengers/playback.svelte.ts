@@ -27,6 +27,9 @@ export class Playback {
   /** odds that the scavenging player has survived since the first card that was seen here */
   risks = $state.raw<readonly number[]>([]);
 
+  /** odds of the last reveal that was seen here, -1 for none */
+  last = $state(-1);
+
   private waiting: Frame[] = [];
   private running = false;
   private wake: (() => void) | null = null;
@@ -48,6 +51,14 @@ export class Playback {
       return;
     }
     if (table === shown.table) return;
+    if (viewOf(table).real_time && viewOf(table).seconds > 0) {
+      // a clock runs: nothing waits
+      this.skip();
+      this.waiting = [];
+      this.reveal = null;
+      this.frame = frame;
+      return;
+    }
     this.waiting.push(frame);
     if (!this.running) void this.run();
   }
@@ -100,6 +111,8 @@ export class Playback {
   }
 
   private count(reveals: readonly Reveal[], after: View): void {
+    const newest = reveals.at(-1);
+    if (newest) this.last = newest.risk;
     if (after.real_time) return;
     const so_far = after.reveals[key(after.active - 1)] ?? 0;
     const all = [...this.risks, ...reveals.map((one) => one.risk)];

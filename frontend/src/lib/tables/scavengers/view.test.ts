@@ -19,7 +19,8 @@ function view(more: Partial<View> = {}): View {
     piles: {}, revealed: ["ration"], discard: [], caravan: [], caravan_fed: false, peril: "", facing: 0, looked: [],
     step: {}, pile_of: {}, reveals: {}, deals: [], signal: false, odds: [], stake: { food: 0, opportunities: 0, reveals: 0 },
     deal_words: [], way: { on_top: 2, mixed: 0 }, passed: [], committed: [],
-    hand_cards: [{ card: "hunt", food: 2 }, { card: "rush", food: 1 }], real_time: false, death_at: 3, ...more,
+    hand_cards: [{ card: "hunt", food: 2 }, { card: "rush", food: 1 }], real_time: false, death_at: 3,
+    seconds: 0, reveals_bound: [[1, 999], [1, 999]], fed: [], draft: null, traumas_left: 16, ...more,
   };
 }
 

@@ -1,5 +1,5 @@
 // The card game's view as the server sends it, in types, and what the drawn table reads from it.
-import type { Asked, Choice, LogLine, Table, Text } from "../../contract";
+import type { Asked, Choice, LogLine, Seat, Table, Text } from "../../contract";
 
 export interface Player {
   alive: boolean;
@@ -68,6 +68,32 @@ export interface View {
   hand_cards: { card: string; food: number }[];
   real_time: boolean;
   death_at: number;
+  /** the time limit of this round of Last Hunt, 0 without a clock */
+  seconds: number;
+  /** by seat: the least and the most reveals of a Scavenge */
+  reveals_bound: [number, number][];
+  /** by seat, once all have committed: what their food has come to */
+  fed: Fed[];
+  draft: Draft | null;
+  traumas_left: number;
+}
+
+export interface Fed {
+  points: number;
+  /** of others */
+  shares: number;
+  starves: boolean;
+}
+
+/** A promise: what (now, later, food, leave, protect), the card, the number. */
+export type Promised = [string, string, number];
+
+/** An offer that is being made. */
+export interface Draft {
+  giver: number;
+  taker: number;
+  gives: Promised[];
+  wants: Promised[];
 }
 
 export const viewOf = (table: Table): View => table.view as unknown as View;
@@ -104,6 +130,11 @@ export interface Arranged {
   looked: Record<string, Placed[]>;
   traumas: Record<string, Placed[]>;
   seats: Record<number, Choice>;
+  /** cards that lie elsewhere, of which one is chosen */
+  picks: Record<string, Placed[]>;
+  characters: Record<string, Choice>;
+  /** what the deal sheet offers */
+  deal: Choice[];
   /** the large buttons, in order */
   main: Choice[];
   /** everything else, in order */
@@ -113,6 +144,10 @@ export interface Arranged {
 const FROM_HAND = new Set(["play", "eat", "drop", "give", "defeat", "now", "later"]);
 const FROM_ROW = new Set(["take", "use", "leave"]);
 const FROM_LOOK = new Set(["show", "next"]);
+/** kinds of decisions that the deal sheet asks */
+export const DEALS: ReadonlySet<string> = new Set(["Partner", "Build", "AnswerOffer"]);
+/** kinds that choose a card which lies elsewhere, though the same card may lie revealed */
+const ELSEWHERE = new Set(["TakeNext"]);
 const MAIN = ["suffer", "avoid", "tame", "reveal", "collect", "feed", "starve", "accept", "refuse", "yes", "no", "offer", "done", "stop", "pass", "cancel"];
 
 /** Take a word apart: verb and card, "" if it names none. */
@@ -126,9 +161,16 @@ function add(places: Record<string, Placed[]>, card: string, placed: Placed): vo
   (places[card] ??= []).push(placed);
 }
 
+export function nothing(): Arranged {
+  return {
+    piles: {}, hand: {}, row: {}, looked: {}, traumas: {}, seats: {}, picks: {}, characters: {}, deal: [], main: [], rest: [],
+  };
+}
+
 /** Each option at exactly one place; what has none on the drawn table, because the thing isn't there, stays in `rest`. */
-export function arrange(options: readonly Choice[], view: View, seat: number): Arranged {
-  const found: Arranged = { piles: {}, hand: {}, row: {}, looked: {}, traumas: {}, seats: {}, main: [], rest: [] };
+export function arrange(options: readonly Choice[], view: View, seat: number, kind = ""): Arranged {
+  const found = nothing();
+  if (DEALS.has(kind)) return { ...found, deal: [...options] };
   const hand = new Set(playerOf(view, seat)?.hand);
   const row = new Set(rowOf(view, stageSeat(view, seat)));
   const looked = new Set(view.looked);
@@ -138,8 +180,11 @@ export function arrange(options: readonly Choice[], view: View, seat: number): A
     const other = /^player-(\d)$/.exec(choice.word);
     const trauma = /^trauma-(.+)$/.exec(choice.word);
     const { verb, card } = cardOf(choice);
+    const character = /^character-(.+)$/.exec(choice.word);
     if (pile && !view.peril && !view.looked.length) found.piles[Number(pile[1])] = choice;
     else if (FROM_HAND.has(verb) && hand.has(card)) add(found.hand, card, { verb, choice });
+    else if (character?.[1]) found.characters[character[1]] = choice;
+    else if (verb === "take" && ELSEWHERE.has(kind)) add(found.picks, card, { verb, choice });
     else if (FROM_ROW.has(verb) && row.has(card) && !view.peril) add(found.row, card, { verb, choice });
     else if (FROM_LOOK.has(verb) && looked.has(card)) add(found.looked, card, { verb, choice });
     else if (trauma?.[1] && traumas.has(trauma[1])) add(found.traumas, trauma[1], { verb: "choose", choice });
@@ -153,17 +198,47 @@ export function arrange(options: readonly Choice[], view: View, seat: number): A
 
 /** How many options an arrangement holds, wherever they are. */
 export function countOf(found: Arranged): number {
-  const cards = [found.hand, found.row, found.looked, found.traumas].flatMap((place) => Object.values(place)).flat();
-  return cards.length + Object.keys(found.piles).length + Object.keys(found.seats).length + found.main.length + found.rest.length;
+  const cards = [found.hand, found.row, found.looked, found.traumas, found.picks].flatMap((place) => Object.values(place)).flat();
+  const single = [found.piles, found.seats, found.characters].flatMap((place) => Object.keys(place));
+  return cards.length + single.length + found.deal.length + found.main.length + found.rest.length;
 }
 
 /** How a seat stands to the open question. */
 export type Standing = "nothing" | "mine" | "may" | "theirs";
 
-export function standing(asked: Asked | null, seat: number): Standing {
+export function standing(asked: Asked | null, seat: number, view?: View): Standing {
   if (!asked) return "nothing";
   if (!asked.yours) return "theirs";
+  if (asked.kind === "HuntTogether" && view) {
+    const busy = view.step[key(seat)] === "scavenge" || view.step[key(seat)] === "collect";
+    const turn = busy && (view.seconds > 0 || asked.seat === seat);
+    return turn ? "mine" : asked.options.length ? "may" : "theirs";
+  }
   return asked.seat === seat || asked.seats.length === 1 ? "mine" : asked.options.length ? "may" : "theirs";
+}
+
+// -- names -----------------------------------------------------------------------------------------------------------
+/** A text in which seats are called as their people call themselves. */
+export function named(text: Text, seats: readonly Seat[]): Text {
+  if (!seats.some((seat) => seat.name)) return text;
+  const args: Text["args"] = {};
+  for (const [name, arg] of Object.entries(text.args)) args[name] = namedArg(arg, seats);
+  return { ...text, args };
+}
+
+type TextArg = Text["args"][string];
+
+function namedArg(arg: TextArg, seats: readonly Seat[]): TextArg {
+  if (Array.isArray(arg)) return arg.map((one) => named(one, seats));
+  if (typeof arg !== "object") return arg;
+  const name = arg.id === "sc-player" ? seats[Number(arg.args["n"]) - 1]?.name : "";
+  return name || named(arg, seats);
+}
+
+/** The seat that an argument of a line names, -1 for none. */
+export function whoIn(line: LogLine, arg = "who"): number {
+  const who = line.text.args[arg];
+  return typeof who === "object" && !Array.isArray(who) && who.id === "sc-player" ? Number(who.args["n"]) - 1 : -1;
 }
 
 // -- what happened ---------------------------------------------------------------------------------------------------
@@ -234,4 +309,54 @@ export function tally(cards: readonly string[]): [string, number][] {
   const found = new Map<string, number>();
   for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
   return [...found];
+}
+
+// -- the end ---------------------------------------------------------------------------------------------------------
+export interface Course {
+  revealed: number;
+  perils: number;
+  beaten: number;
+  feedings: number;
+  shared: number;
+}
+
+/** What the log says of each seat's game. */
+export function courses(log: readonly LogLine[], seats: number): Course[] {
+  const found = Array.from({ length: seats }, (): Course => ({ revealed: 0, perils: 0, beaten: 0, feedings: 0, shared: 0 }));
+  for (const line of log) {
+    const course = found[whoIn(line)];
+    if (!course) continue;
+    const id = line.text.id;
+    if (id === "sc-log-revealed") course.revealed += 1;
+    else if (id === "sc-log-peril") course.perils += 1;
+    else if (id === "sc-log-defeated" || id === "sc-log-tames") course.beaten += 1;
+    else if (id === "sc-log-fed") course.feedings += 1;
+    else if (id === "sc-log-shares") course.shared += Number(line.text.args["n"] ?? 0);
+  }
+  return found;
+}
+
+const CAUSES = new Set(["sc-log-peril", "sc-log-starves", "sc-log-penalty", "sc-log-redirect"]);
+
+/** The lines that tell how a seat died: what came, and the Trauma that was one too many. */
+export function deathOf(log: readonly LogLine[], seat: number): LogLine[] {
+  const at = log.findLastIndex((line) => line.text.id === "sc-log-dies" && whoIn(line) === seat);
+  if (at < 0) return [];
+  const before = log.slice(0, at);
+  const trauma = before.findLast((line) => line.text.id === "sc-log-trauma" && whoIn(line) === seat);
+  const cause = before.findLast((line) => CAUSES.has(line.text.id) && whoIn(line) === seat && (!trauma || line.n < trauma.n));
+  return [cause, trauma].filter((line) => line !== undefined);
+}
+
+/** The step that a Peril is at, after its card lies there: 1 reactions, 2 the row, 3 harm, 4 reward. */
+export function perilStep(asked: Asked | null, log: readonly LogLine[]): number {
+  if (!asked || asked.kind === "React" || DEALS.has(asked.kind) || /Gift/.test(asked.kind)) return 1;
+  const since = log.slice(log.findLastIndex((line) => line.text.id === "sc-log-peril"));
+  return since.some((line) => line.text.id === "sc-log-defeated") ? 4 : 3;
+}
+
+/** Minutes and seconds. */
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }

@@ -223,7 +223,8 @@ class React(SxChoice):
         if action == SUFFER:
             return row_words(s.kind(s.peril).harm)
         if DEFEAT <= action < DEFEAT + ROOM:
-            return row_words(s.kind(s.peril).reward)
+            reward = s.kind(s.peril).reward
+            return row_words(reward) if reward else None
         if action in (PASS, AVOID, TAME):
             return None
         return moves.detail_of(s, self.seat(s), action)

@@ -167,6 +167,26 @@ cli-points = body
 cli-record = Záznam
 cli-no-scores = U tohoto stolu ještě žádná hra neskončila. Dohrané hry se do zápisníku zapisují samy.
 
+cli-no-tables = Nejsou tu žádné stoly.
+cli-tables-code = Kód
+cli-tables-game = Hra
+cli-tables-round = Kolo
+cli-tables-state = Stav
+cli-tables-when = Změněno
+cli-tables-over = konec
+cli-tables-runs = hraje se
+cli-tables-saved = { $n ->
+    [one] { $n } stůl zkopírován do { $file }
+    [few] { $n } stoly zkopírovány do { $file }
+   *[other] { $n } stolů zkopírováno do { $file }
+}
+cli-tables-restored = { $n ->
+    [one] { $n } stůl obnoven
+    [few] { $n } stoly obnoveny
+   *[other] { $n } stolů obnoveno
+}
+cli-tables-written = hra zapsána: { $file }
+
 serve-at = Marooned je tady: { $url }
 serve-opens = Teď se otevře v prohlížeči; zastavíte ho tady klávesami Ctrl-C.
 serve-stop = Zastavíte ho klávesami Ctrl-C.

@@ -67,7 +67,7 @@ web-cru-order-help = vyhodnotí se zleva
 web-cru-always = vždy se podaří
 web-cru-beasts = zvířat: { $n }
 web-cru-cards = karet: { $n }
-web-cru-arrange-brings = 2 žetony + morálka
+web-cru-arrange-brings = žetony + morálka
 web-cru-rest-heals = vyléčí 1
 web-cru-only-here = jen tady
 web-cru-sure = jisté
@@ -155,6 +155,7 @@ web-cru-gain-heal = vyléčí { $n }
 
 web-cru-in-hand = V ruce figurka: { $who }
 web-cru-where-to = Kam s ní?
+web-cru-back-here = Kam? Zpět sem: zrušit.
 web-cru-let-go = Pusťte, nebo táhněte dál.
 web-cru-place-pawn = Na řadě je figurka: { $who }
 web-cru-all-placed = Každá figurka má co dělat.

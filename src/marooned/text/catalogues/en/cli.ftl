@@ -166,6 +166,24 @@ cli-points = points
 cli-record = Record
 cli-no-scores = No game has ended at this table yet. Finished games enter the score book by themselves.
 
+cli-no-tables = There are no tables here.
+cli-tables-code = Code
+cli-tables-game = Game
+cli-tables-round = Round
+cli-tables-state = State
+cli-tables-when = Changed
+cli-tables-over = over
+cli-tables-runs = running
+cli-tables-saved = { $n ->
+    [one] { $n } table copied into { $file }
+   *[other] { $n } tables copied into { $file }
+}
+cli-tables-restored = { $n ->
+    [one] { $n } table brought back
+   *[other] { $n } tables brought back
+}
+cli-tables-written = game written: { $file }
+
 serve-at = Marooned is here: { $url }
 serve-opens = It opens in your browser now; stop it here with Ctrl-C.
 serve-stop = Stop it with Ctrl-C.

@@ -67,7 +67,7 @@ web-cru-order-help = resolved left to right
 web-cru-always = always works
 web-cru-beasts = beasts: { $n }
 web-cru-cards = cards: { $n }
-web-cru-arrange-brings = 2 tokens + morale
+web-cru-arrange-brings = tokens + morale
 web-cru-rest-heals = heals 1
 web-cru-only-here = only here
 web-cru-sure = sure
@@ -155,6 +155,7 @@ web-cru-gain-heal = heals { $n }
 
 web-cru-in-hand = Pawn in hand: { $who }
 web-cru-where-to = Where to?
+web-cru-back-here = Where to? Back here to cancel.
 web-cru-let-go = Let go to place, or drag on.
 web-cru-place-pawn = Place a pawn: { $who }
 web-cru-all-placed = Every pawn has its work.

@@ -167,6 +167,26 @@ cli-points = punkty
 cli-record = Zapis
 cli-no-scores = Przy tym stole nie skończyła się jeszcze żadna gra. Zakończone gry zapisują się same.
 
+cli-no-tables = Nie ma tu żadnych stołów.
+cli-tables-code = Kod
+cli-tables-game = Gra
+cli-tables-round = Runda
+cli-tables-state = Stan
+cli-tables-when = Zmieniono
+cli-tables-over = koniec
+cli-tables-runs = trwa
+cli-tables-saved = { $n ->
+    [one] Skopiowano { $n } stół do { $file }
+    [few] Skopiowano { $n } stoły do { $file }
+   *[other] Skopiowano { $n } stołów do { $file }
+}
+cli-tables-restored = { $n ->
+    [one] Przywrócono { $n } stół
+    [few] Przywrócono { $n } stoły
+   *[other] Przywrócono { $n } stołów
+}
+cli-tables-written = zapisano grę: { $file }
+
 serve-at = Marooned jest tutaj: { $url }
 serve-opens = Teraz otworzy się w przeglądarce; zatrzymasz go tutaj klawiszami Ctrl-C.
 serve-stop = Zatrzymasz go klawiszami Ctrl-C.

@@ -67,7 +67,7 @@ web-cru-order-help = rozpatrywane od lewej
 web-cru-always = zawsze się udaje
 web-cru-beasts = bestie: { $n }
 web-cru-cards = karty: { $n }
-web-cru-arrange-brings = 2 żetony + morale
+web-cru-arrange-brings = żetony + morale
 web-cru-rest-heals = leczy 1
 web-cru-only-here = tylko tutaj
 web-cru-sure = pewne
@@ -155,6 +155,7 @@ web-cru-gain-heal = leczy { $n }
 
 web-cru-in-hand = W ręku pionek: { $who }
 web-cru-where-to = Dokąd?
+web-cru-back-here = Dokąd? Z powrotem tutaj: anuluj.
 web-cru-let-go = Puść albo przeciągnij dalej.
 web-cru-place-pawn = Połóż pionek: { $who }
 web-cru-all-placed = Każdy pionek ma zajęcie.

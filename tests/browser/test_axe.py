@@ -1,0 +1,132 @@
+"""What axe-core finds on every screen: nothing of WCAG 2.2 A and AA, in both themes, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import Page, expect
+
+from .test_crusoe_table import STATE, at, declare, open_kind, turn
+
+if TYPE_CHECKING:
+    from .conftest import Open
+
+DESKTOP, PHONE = (1280, 720), (390, 844)
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"]
+RUN = """async only => {
+    const runOnly = only.length ? { type: "rule", values: only } : { type: "tag", values: TAGS };
+    const options = { runOnly };
+    const found = await axe.run({ ...options, resultTypes: ["violations"] });
+    return found.violations.flatMap(one => one.nodes.map(node => [
+        one.id, one.impact, node.target.join(" "),
+        node.any.map(any => any.message).join("; ").slice(0, 200)].join(" | ")));
+}""".replace("TAGS", str(TAGS))
+COLOURS = ("color-contrast",)
+"""All that a theme can change."""
+
+
+def findings(page: Page, where: str, sizes: tuple[tuple[int, int], ...] = (DESKTOP, PHONE)) -> list[str]:
+    """What axe finds on the page as it stands, in each size and theme: place, rule, impact, element and message."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.evaluate(AXE_SCRIPT)
+    found: list[str] = []
+    for size in sizes:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for theme in ("light", "dark"):
+            page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+            page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+            only = [] if theme == "light" else list(COLOURS)
+            found += [f"{where} {size[0]} {theme}: {line}" for line in page.evaluate(RUN, only)]
+    return found
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/new/crusoe/castaways",
+        "/new/scavengers",
+        "/join",
+        "/rules/crusoe",
+        "/replays",
+        "/scores",
+        "/statistics",
+        "/settings",
+        "/about",
+    ],
+)
+def test_general_pages(open_page: Open, path: str) -> None:
+    page = open_page(path)
+    page.wait_for_selector("main h1")
+    page.wait_for_load_state("networkidle")
+    found = findings(page, path)
+    assert not found, "\n".join(found)
+
+
+def test_the_island_while_planning(open_page: Open) -> None:
+    page = at(open_page("/"), "castaways", "cook", "explorer", "carpenter", "soldier")
+    found = findings(page, "planning")
+    page.locator("[data-space=S1]").click()
+    page.wait_for_selector(".preview footer .cbtn.pri:enabled")
+    found += findings(page, "declaring")
+    page.locator(".preview footer .cbtn.pri").click()
+    expect(page.locator(".preview")).to_have_count(0)
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    open_kind(page, "explore")
+    page.wait_for_selector(".preview .choice")
+    found += findings(page, "targets")
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    page.locator("[data-item=fire]").click()
+    expect(page.locator(".slip p")).not_to_be_empty()
+    found += findings(page, "refused")
+    page.locator(".slip .rulelink").click()
+    page.wait_for_selector(".why .chain li span")
+    found += findings(page, "why")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    page.locator(".skills .nm").first.click()
+    page.wait_for_selector("dialog.card .lines")
+    found += findings(page, "card")
+    page.keyboard.press("Escape")
+    page.locator("[aria-haspopup=dialog]").first.click()
+    page.wait_for_selector("dialog[open] h2")
+    found += findings(page, "menu")
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    page.keyboard.press("l")
+    page.wait_for_selector(".talkleaf [role=log]")
+    found += findings(page, "log")
+    assert not found, "\n".join(found)
+
+
+def test_the_island_in_play_at_its_end_and_in_a_replay(open_page: Open) -> None:
+    page = at(open_page("/", speed=10), "castaways", "cook")
+    chance = random.Random(3)
+    while page.evaluate(STATE) == "plan":
+        declare(page, chance)
+    page.locator("[data-word=confirm-plan]").first.click()
+    page.wait_for_selector("[data-word=skip-playback]")
+    page.keyboard.press(" ")
+    found = findings(page, "told")
+    page.keyboard.press("s")
+    while page.evaluate(STATE) != "choose":
+        turn(page, chance)
+    found += findings(page, "asked")
+    for tab in range(1, 5):
+        page.locator(".mt").nth(tab).click()
+        found += findings(page, f"tab {tab}", (PHONE,))
+    page.locator("[aria-haspopup=dialog]").first.click()
+    page.locator("dialog[open] .btn", has_text="Give up").click()
+    page.locator("dialog[open] .btn", has_text="Press again").click()
+    page.wait_for_selector(".vic h2")
+    found += findings(page, "end")
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    page.locator(".endleaf a.pri").click()
+    page.wait_for_selector(".isle")
+    found += findings(page, "replay")
+    assert not found, "\n".join(found)

@@ -1,0 +1,103 @@
+"""axe-core finds nothing on the card game's table: all states, both themes, on a desktop and on a phone."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .conftest import Reached
+
+    Reach = Callable[..., Reached]
+
+DESKTOP, PHONE = (1280, 720), (390, 844)
+STANDARDS = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}}
+
+
+def kind_of(state: Any) -> str:
+    """The kind of the open decision."""
+    return type(state.asking).__name__
+
+
+def scavenging(state: Any, cards: int) -> bool:
+    """Whether somebody scavenges who has so many cards revealed."""
+    return kind_of(state) == "Act" and state.step[state.active] == 1 and len(state.revealed[0]) >= cards
+
+
+STATES: dict[str, tuple[str, int, Callable[[Any], bool], dict[str, Any]]] = {
+    "choice of a pile": ("mad-prophet", 1, lambda state: kind_of(state) == "Act", {}),
+    "scavenge": (
+        "wicked-few",
+        6,
+        lambda state: scavenging(state, 2),
+        {"caravan": True, "characters": "random", "names": ("Jiřina", "Łukasz")},
+    ),
+    "peril": (
+        "daring-retreat",
+        3,
+        lambda state: kind_of(state) == "React" and state.revealed[0] and len(state.legal_actions()) > 3,
+        {},
+    ),
+    "feeding": ("daring-retreat", 3, lambda state: kind_of(state) == "Commit" and any(state.bites), {}),
+    "sharing": ("daring-retreat", 3, lambda state: kind_of(state) == "Share", {}),
+    "offer being made": ("daring-retreat", 2, lambda state: kind_of(state) == "Build" and state.draft.gives, {}),
+    "offer": ("daring-retreat", 2, lambda state: kind_of(state) == "AnswerOffer", {}),
+    "cards looked at": ("mad-prophet", 1, lambda state: kind_of(state) == "ShowOne", {}),
+    "characters": ("daring-retreat", 2, lambda state: kind_of(state) == "KeepCharacter", {"characters": "choose"}),
+    "traumas": ("mad-prophet", 1, lambda state: kind_of(state) == "WhichDown", {}),
+    "last hunt": (
+        "last-hunt",
+        4,
+        lambda state: kind_of(state) == "HuntTogether" and sum(map(bool, state.revealed)) > 1,
+        {"clock": "table"},
+    ),
+    "death": (
+        "daring-retreat",
+        3,
+        lambda state: not state.is_terminal() and not state.alive[0],
+        {},
+    ),
+    "victory": ("daring-retreat", 2, lambda state: state.is_terminal() and state.won, {"areas": 1}),
+    "defeat": ("mad-prophet", 1, lambda state: state.is_terminal() and not state.won, {}),
+}
+MINE = {"death": 0, "victory": 0, "defeat": 0}
+"""Whose seat is looked at, where it is not the one that is asked."""
+
+
+def findings(page: Page) -> list[str]:
+    """What axe finds, one line for each kind of thing."""
+    found = Axe().run(page, options=STANDARDS).response["violations"]
+    return [f"{one['id']} ({one['impact']}): {[node['target'] for node in one['nodes']][:4]}" for one in found]
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_axe_finds_nothing_at_the_card_table(chromium: Browser, server: str, reach: Reach, name: str) -> None:
+    scenario, seats, wanted, more = STATES[name]
+    table = reach(scenario, seats, wanted, **more)
+    link = table.link(MINE[name]) if name in MINE else table.asked
+    found: dict[str, list[str]] = {}
+    context = chromium.new_context(bypass_csp=True)  # axe is put into the page
+    context.set_default_timeout(15_000)
+    try:
+        page = context.new_page()
+        for theme in ("dark", "light"):
+            kept = json.dumps(json.dumps({"lang": "en", "theme": theme, "motion": "none", "speed": 100}))
+            page.goto(f"{server}/about")
+            page.evaluate(f"localStorage.setItem('marooned.settings', {kept})")
+            for wide, high in (DESKTOP, PHONE):
+                page.set_viewport_size({"width": wide, "height": high})
+                page.goto(server + link)
+                page.reload()
+                page.wait_for_selector(".scv")
+                page.wait_for_load_state("networkidle")
+                if bad := findings(page):
+                    found[f"{theme} {wide}"] = bad
+    finally:
+        context.close()
+    assert not found

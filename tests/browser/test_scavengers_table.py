@@ -1,0 +1,385 @@
+"""The card game's table in a real browser: games to their end, every decision by click, hidden hands, the clock."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .conftest import Open, Reached
+
+    Reach = Callable[..., Reached]
+
+DESKTOP, LARGE, TABLET, PHONE = (1280, 720), (1920, 1080), (820, 1180), (390, 844)
+PATIENCE = 15
+"""Seconds that anything may take."""
+RAW = re.compile(r"\b(web|ui|sc|room|phrase|option)-[a-z]+")
+"""What a text would look like for which there are no words."""
+NAMES = ("Jiřina", "Łukasz", "Agnieszka", "Řehoř", "Bartłomiej", "Květoslava")
+SEEN = """() => {
+    const all = [...document.querySelectorAll(".scv [data-word]")];
+    const open = all.filter(one => !one.disabled && one.checkVisibility());
+    const text = document.querySelector(".scv")?.innerText ?? "";
+    return {
+        words: [...new Set(open.map(one => one.dataset.word))],
+        end: !!document.querySelector(".end .seed"),
+        slip: document.querySelector(".slip")?.innerText ?? "",
+        sign: text.replace(/[0-9]:[0-9]{2}/g, "") + open.map(one => one.dataset.word).join(),
+    };
+}"""
+# The fewest moves that lead to a decision of each kind: a set-up and the number of a deal, for turns and for Feeding.
+SETUPS: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("daring-retreat", 2, {"characters": "choose", "areas": 1}),
+    ("lost-expedition", 3, {"characters": "random", "caravan": True, "areas": 1}),
+    ("mad-prophet", 1, {"areas": 1}),
+    ("last-hunt", 2, {"areas": 1}),
+)
+TURNS = {
+    "AcceptGift": (3, 1), "AcceptSpoil": (1, 201), "Act": (1, 0), "Anomaly": (1, 36), "AnswerOffer": (3, 57),
+    "BottomRest": (2, 10), "Build": (1, 1), "ChooseOne": (2, 5), "DropOne": (1, 15), "GiftCard": (3, 1),
+    "GiftTo": (1, 3), "HandOut": (1, 28), "HuntTogether": (3, 0), "KeepCharacter": (0, 0), "MakeRoom": (1, 67),
+    "MayTurnUp": (1, 189), "OtherPile": (1, 44), "Partner": (1, 1), "Pay": (1, 6), "PayCard": (0, 132),
+    "PayOne": (3, 26), "Penalty": (1, 242), "React": (2, 2), "RoomForGift": (0, 24), "ShowOne": (2, 10),
+    "TakeNext": (2, 75), "TopRest": (2, 133), "WhichDown": (2, 66), "WhichFaceUp": (1, 9), "WhichHealed": (2, 206),
+    "WhichPile": (2, 0), "Who": (3, 20), "WhoSwitches": (3, 68),
+}  # fmt: skip
+FEEDING = {
+    "BeforeFeeding": (2, 7), "BottomRest": (2, 217), "ChooseOne": (2, 3), "Commit": (2, 7), "DropOne": (2, 238),
+    "HowMuch": (3, 45), "Kept": (3, 129), "React": (2, 138), "Share": (3, 45), "ShowOne": (2, 217),
+    "TakeNext": (2, 34), "TopRest": (2, 248), "WhichFaceUp": (2, 77), "WhichPile": (2, 217),
+}  # fmt: skip
+
+
+def kind_of(state: Any) -> str:
+    """The kind of the open decision."""
+    return type(state.asking).__name__
+
+
+def sit(page: Page, link: str) -> Page:
+    """Open a seat, or watch."""
+    page.context.set_default_timeout(1000 * PATIENCE)
+    page.goto(page.evaluate("location.origin") + link)
+    page.wait_for_selector(".scv")
+    return page
+
+
+def open_words(page: Page) -> list[str]:
+    """The words that can be clicked, once there are any; [] when the game is over."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        seen = page.evaluate(SEEN)
+        assert seen["slip"] == ""
+        if seen["end"] or seen["words"]:
+            return [] if seen["end"] else seen["words"]
+        time.sleep(0.02)
+    raise AssertionError(f"nothing is asked: {page.locator('.scv').inner_text()[:400]}")
+
+
+def do(page: Page, action: Callable[[], None]) -> None:
+    """Do something and wait until the table shows that it was done."""
+    before = page.evaluate(SEEN)["sign"]
+    action()
+    deadline = time.monotonic() + PATIENCE
+    while page.evaluate(SEEN)["sign"] == before:
+        assert time.monotonic() < deadline, "the table stays as it was"
+        time.sleep(0.02)
+
+
+def click(page: Page, word: str) -> None:
+    """Answer by a click."""
+    do(page, page.locator(f".scv [data-word='{word}']:enabled:visible").first.click)
+
+
+def hasty(words: list[str], chance: random.Random) -> str:
+    """What somebody would answer who wants to be done."""
+    for wish in ("suffer", "take-", "feed", "pass", "done", "reveal", "collect", "refuse", "stop", "no", "pile-"):
+        found = [word for word in words if word.startswith(wish)]
+        if found:
+            return chance.choice(found)
+    good = [word for word in words if word not in ("gift", "deal")]
+    return chance.choice(good or words)
+
+
+# -- whole games -----------------------------------------------------------------------------------------------------
+def test_the_mad_prophet_is_played_alone_to_the_end(open_page: Open, reach: Reach) -> None:
+    table = reach("mad-prophet", 1, lambda state: True, deals=[3], areas=1)
+    page = sit(open_page("/"), table.link(0))
+    chance = random.Random(3)
+    expect(page.locator(".shells svg")).to_have_count(4)  # four Traumas kill the Prophet
+    answers = 0
+    while words := open_words(page):
+        click(page, hasty(words, chance))
+        answers += 1
+        assert answers < 400
+    assert answers > 10
+    expect(page.locator(".end h2")).to_be_visible()
+    expect(page.locator(".stats")).to_contain_text("cards revealed")
+    assert not RAW.search(page.locator(".scv").inner_text())
+    page.locator(".ways a.go").click()
+    page.wait_for_url(re.compile("/replay/"))
+
+
+def test_daring_retreat_is_played_by_two_in_two_browsers(open_page: Open, reach: Reach) -> None:
+    table = reach("daring-retreat", 2, lambda state: True, deals=[5], areas=1, names=NAMES)
+    pages = [sit(open_page("/"), table.link(seat)) for seat in range(2)]
+    chance = random.Random(1)
+    deadline = time.monotonic() + 4 * PATIENCE
+    seen = [page.evaluate(SEEN) for page in pages]
+    while not all(one["end"] for one in seen):
+        assert time.monotonic() < deadline
+        for page, one in zip(pages, seen, strict=True):
+            if one["words"] and page.locator(".ask.mine").count():
+                click(page, hasty(one["words"], chance))
+                break
+        seen = [page.evaluate(SEEN) for page in pages]
+    for page in pages:
+        expect(page.locator(".end .seed")).to_be_visible()
+        expect(page.locator(".sheetlike tbody tr")).to_have_count(2)
+
+
+def test_wicked_few_comes_to_its_end_with_bots(open_page: Open, reach: Reach) -> None:
+    def last_feeding(state: Any) -> bool:
+        return kind_of(state) == "Commit" and state.current_player() == 0 and state.ready.bit_count() == 1
+
+    table = reach("wicked-few", 3, last_feeding, names=NAMES, bots=[1, 2], areas=1)
+    page = sit(open_page("/"), table.link(0))
+    expect(page.locator(".descent li")).to_have_count(4)
+    expect(page.locator(".descent .may")).not_to_have_count(0)  # how many there are nobody knows
+    round_now = page.locator(".descent .now").inner_text()
+    chance = random.Random(2)
+    while (words := open_words(page)) and page.locator(".feed").count():
+        click(page, hasty(words, chance))
+    if words:
+        assert page.locator(".descent .now").inner_text() != round_now
+
+
+def test_last_hunt_runs_by_the_clock_in_two_browsers(open_page: Open, reach: Reach) -> None:
+    table = reach("last-hunt", 2, lambda state: True, deals=[2], names=NAMES, clock="table", areas=1)
+    first, second = (sit(open_page("/"), table.link(seat)) for seat in range(2))
+    for page in (first, second):
+        expect(page.locator(".ask .q")).to_have_text("Everyone at once: grab or go")
+    start = first.locator(".fuse b").inner_text()
+    assert re.fullmatch(r"\d:\d\d", start)
+    click(first, "pile-1")
+    click(second, "pile-2")
+    click(second, "reveal")
+    if not second.locator(".ps").count():  # no Peril: each sees what the other has
+        expect(first.locator(".mrow li")).to_have_count(1)
+        expect(first.locator(".toks .head")).to_have_count(2)
+    expect(first.locator(".fuse b")).not_to_have_text(start)
+    for page in (first, second):
+        for _ in range(40):
+            words = page.evaluate(SEEN)["words"]
+            if "collect" in words:
+                click(page, "collect")
+            elif "done" in words:
+                click(page, "done")
+                break
+            elif page.locator(".ask.mine").count() and words:
+                click(page, hasty(words, random.Random(1)))
+            else:
+                time.sleep(0.05)
+    expect(first.locator(".fuse")).to_have_count(0)
+
+
+def test_a_peril_stops_the_fuse(open_page: Open, reach: Reach) -> None:
+    table = reach("last-hunt", 2, lambda state: kind_of(state) == "React", clock="table")
+    page = sit(open_page("/"), table.asked)
+    expect(page.locator(".fuse.still")).to_be_visible()
+    left = page.locator(".fuse b").inner_text()
+    page.wait_for_timeout(1200)
+    expect(page.locator(".fuse b")).to_have_text(left)
+
+
+# -- every decision --------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("feeding", [False, True], ids=["turns", "feeding"])
+def test_every_decision_is_asked_where_it_can_be_clicked(open_page: Open, reach: Reach, feeding: bool) -> None:
+    page = open_page("/")
+    for kind, (setup, deal) in (FEEDING if feeding else TURNS).items():
+        scenario, seats, options = SETUPS[setup]
+        table = reach(
+            scenario,
+            seats,
+            lambda state, kind=kind: kind_of(state) == kind and (state.phase == 2) == feeding,
+            deals=[deal],
+            **options,
+        )
+        sit(page, table.asked)
+        legal = {table.state.action_to_string(action) for action in table.state.legal_actions()}
+        words = open_words(page)
+        assert legal <= set(words), kind
+        assert not RAW.search(page.locator(".scv").inner_text()), kind
+        click(page, random.Random(deal).choice(sorted(legal)))
+        expect(page.locator(".slip")).to_have_count(0)
+
+
+def test_a_game_with_the_keyboard_alone(open_page: Open, reach: Reach) -> None:
+    table = reach("mad-prophet", 1, lambda state: True, deals=[8], areas=1)
+    page = sit(open_page("/"), table.link(0))
+    keys = {"reveal": "r", "feed": "c", "done": "c", "collect": "c", "pass": "p", "pile-1": "1", "pile-2": "2"}
+
+    def press(word: str) -> None:
+        if word in keys:
+            page.keyboard.press(keys[word])
+            return
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.dataset.word") == word:
+                page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"no way to {word}")
+
+    chance = random.Random(4)
+    answers = 0
+    while words := open_words(page):
+        do(page, partial(press, hasty(words, chance)))
+        answers += 1
+        assert answers < 300
+    assert answers > 5
+    expect(page.locator(".end h2")).to_be_visible()
+
+
+# -- people among themselves -----------------------------------------------------------------------------------------
+def test_a_deal_is_built_offered_and_accepted(open_page: Open, reach: Reach) -> None:
+    table = reach("daring-retreat", 2, lambda state: kind_of(state) == "Act", names=NAMES)
+    me = table.state.current_player()
+    first, second = sit(open_page("/"), table.link(me)), sit(open_page("/"), table.link(1 - me))
+    first.keyboard.press("d")
+    sheet = first.locator(".deal")
+    expect(sheet).to_be_visible()
+    click(first, f"player-{2 - me}")
+    click(first, "promise-food-2")
+    click(first, "want-protect")
+    expect(sheet.locator(".given").first).to_contain_text("2 food at Feeding")
+    expect(sheet.locator(".terms")).to_contain_text("promise 2")
+    click(first, "offer")
+    expect(sheet.locator(".dwaits")).to_contain_text(NAMES[1 - me])
+    offer = second.locator(".deal")
+    expect(offer.locator(".dside").nth(1)).to_contain_text("2 food at Feeding")
+    expect(offer.locator(".dside").first).to_contain_text("protection")
+    second.keyboard.press("a")
+    for page in (first, second):
+        expect(page.locator(".deals li")).to_have_count(1)
+        expect(page.locator(".deal")).to_have_count(0)
+
+
+def test_a_card_is_dragged_to_a_head_and_accepted(open_page: Open, reach: Reach) -> None:
+    table = reach("daring-retreat", 3, lambda state: kind_of(state) == "Act", names=NAMES)
+    me = table.state.current_player()
+    other = (me + 1) % 3
+    first, second = sit(open_page("/"), table.link(me)), sit(open_page("/"), table.link(other))
+    card = first.locator(".hand .card .face").first
+    name = card.locator(".nm").inner_text()
+    hand = first.locator(".hand .card").count()
+    start, end = card.bounding_box(), first.locator(f".pl[data-seat='{other}']").bounding_box()
+    assert start is not None
+    assert end is not None
+    first.mouse.move(start["x"] + 40, start["y"] + 60)
+    first.mouse.down()
+    first.mouse.move(start["x"] + 80, start["y"] - 60, steps=3)
+    expect(first.locator(".dragged")).to_be_visible()
+    first.mouse.move(end["x"] + 40, end["y"] + 20, steps=4)
+    first.mouse.up()
+    expect(second.locator(".ask .q")).to_contain_text(f"{NAMES[me]} gives you {name}")
+    click(second, "accept")
+    expect(first.locator(".hand .card")).to_have_count(hand - 1)
+    expect(first.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_reaction_beats_a_peril(open_page: Open, reach: Reach) -> None:
+    def torch(state: Any) -> bool:
+        words = [state.action_to_string(action) for action in state.legal_actions()] if state.asking else []
+        return kind_of(state) == "React" and any(word.startswith("play-") for word in words)
+
+    table = reach("daring-retreat", 2, torch)
+    page = sit(open_page("/"), table.asked)
+    expect(page.locator(".psteps .now")).to_have_text("Reactions")
+    word = next(word for word in open_words(page) if word.startswith("play-"))
+    option = page.locator(f".opt[data-word='{word}']")
+    expect(option).to_be_visible()
+    do(page, option.click)
+    expect(page.locator(".log li").last).not_to_contain_text("faces")
+
+
+def test_feeding_shares_what_is_left(open_page: Open, reach: Reach) -> None:
+    def two_apart(state: Any) -> bool:
+        return kind_of(state) == "Share" and max(state.points) >= 3 + state.place().cost
+
+    table = reach("daring-retreat", 3, two_apart, names=NAMES)
+    page = sit(open_page("/"), table.asked)
+    hungry = page.locator(".eater", has=page.locator(".stepper")).first
+    expect(page.locator(".dilemma")).to_contain_text("You can still share")
+    give = hungry.locator(".give")
+    most = int(re.findall(r"\d+", give.inner_text())[0])
+    if most > 1:
+        hungry.locator(".stepper button").first.click()
+        expect(give).to_contain_text(str(most - 1))
+        most -= 1
+    name = hungry.locator(".n").inner_text()
+    do(page, give.click)
+    fed = page.locator(".eater", has_text=name)
+    expect(fed.locator(".fp.g")).to_have_count(most)
+    expect(fed).to_contain_text(f"{most} from others")
+
+
+def test_an_answer_is_taken_back(open_page: Open, reach: Reach) -> None:
+    table = reach("mad-prophet", 1, lambda state: kind_of(state) == "Act", deals=[0])
+    page = sit(open_page("/"), table.link(0))
+    click(page, "pile-2")
+    expect(page.locator(".act[data-word=reveal]")).to_be_visible()
+    do(page, lambda: page.keyboard.press("u"))
+    assert {"pile-1", "pile-2", "pile-3"} <= set(open_words(page))
+
+
+def test_hands_are_hidden_from_others_and_from_those_who_watch(open_page: Open, reach: Reach) -> None:
+    table = reach("daring-retreat", 2, lambda state: kind_of(state) == "Act" and state.hands[0], deals=[4], names=NAMES)
+    frames: list[str] = []
+    for seat in (1, -1):
+        page = open_page("/")
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))
+        sit(page, table.link(seat))
+        button = page.locator(".pl[data-seat='0'] .n")
+        button.click()
+        sheet = page.locator("dialog[open]")
+        expect(sheet.locator(".card.hid")).to_have_count(len(table.state.hands[0]))  # type: ignore[attr-defined]
+        expect(sheet.locator(".card:not(.hid)")).to_have_count(0)
+        page.keyboard.press("Escape")
+    assert len(frames) > 1
+    tables = [json.loads(frame) for frame in frames if '"type":"table"' in frame]
+    assert len(tables) == 2
+    for sent in tables:
+        assert all(card.startswith("tier-") for card in sent["view"]["table"]["player-1"]["hand"])
+
+
+# -- what it looks like ----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", ["en", "cs", "pl"])
+@pytest.mark.parametrize("size", [DESKTOP, LARGE, TABLET, PHONE])
+def test_the_table_fits_its_window(open_page: Open, reach: Reach, lang: str, size: tuple[int, int]) -> None:
+    def full(state: Any) -> bool:
+        return kind_of(state) == "Act" and len(state.revealed[0]) >= 3
+
+    table = reach("wicked-few", 6, full, deals=[11, 12, 13, 14, 15, 16], names=NAMES, caravan=True, characters="random")
+    page = sit(open_page("/", size, lang=lang, theme="dark"), table.asked)
+    page.wait_for_load_state("networkidle")
+    root = page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
+    assert root == list(size)
+    wide = page.evaluate(
+        "() => [...document.querySelectorAll('.pl, .area, .stake, .acts, .act, .acts .btn, .mi, .eater, .who')]"
+        ".filter(one => one.scrollWidth > one.clientWidth + 2).map(one => one.className)"
+    )
+    assert wide == []
+    buttons = page.locator(".mains button")
+    for at in range(buttons.count()):
+        box = buttons.nth(at).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= size[1]
+    assert not RAW.search(page.locator(".scv").inner_text())
