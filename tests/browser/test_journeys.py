@@ -610,7 +610,9 @@ def test_a_seat_is_joined_moved_left_to_a_bot_and_taken_back(people: People) -> 
             expect(page.get_by_text("wants to give up").locator("visible=true").first).to_be_visible()
             assert seen(page, table)["ended"] is None
     for page in (first, third, watcher):
-        expect(page.get_by_text(re.compile("gave up|poddali|vzdali", re.I)).locator("visible=true").first).to_be_visible()
+        expect(
+            page.get_by_text(re.compile("gave up|poddali|vzdali", re.I)).locator("visible=true").first
+        ).to_be_visible()
 
 
 def test_the_title_says_that_it_is_my_turn_while_i_look_elsewhere(people: People) -> None:
