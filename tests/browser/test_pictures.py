@@ -28,6 +28,7 @@ the next."""
 SHARE = 0.01
 """So much of a picture may differ."""
 PHONE = (390, 844)
+PATIENCE = 15_000
 
 
 def compare(page: Page, name: str) -> None:
@@ -58,8 +59,8 @@ def replay(page: Page, record: str, step: int) -> None:
     page.locator("input[type=file]").set_input_files(GOLDEN / record)
     page.wait_for_url("**/replay/r*")
     page.goto(f"{page.url.partition('?')[0]}?step={step}&seat=0")
-    expect(page.locator(".snap .cru, .snap .scv")).to_be_visible()
-    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", str(step))
+    expect(page.locator(".snap .cru, .snap .scv")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", str(step), timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(
@@ -71,7 +72,7 @@ def replay(page: Page, record: str, step: int) -> None:
 )
 def test_the_start_page(open_page: Open, name: str, size: tuple[int, int], look: dict[str, str]) -> None:
     page = open_page("/", size, **look)
-    expect(page.locator("section.mine")).to_be_visible()
+    expect(page.locator("section.mine")).to_be_visible(timeout=PATIENCE)
     compare(page, name)
 
 
