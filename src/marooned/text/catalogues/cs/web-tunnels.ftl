@@ -11,7 +11,6 @@ web-tunnels-seconds = Zbývá sekund: { $n }
 web-tunnels-only-yours = Jen tvoje
 web-tunnels-only-yours-note = Co včas nesebereš, propadne.
 web-tunnels-row-of = { $who }: odhalené karty
-web-tunnels-is-here = Tady: { $who }
 
 ## Hromádky a odhalování
 
@@ -60,7 +59,6 @@ web-tunnels-eating = jí se
 web-tunnels-deal = Závazná dohoda
 web-tunnels-deal-gives = Dává { $who }
 web-tunnels-deal-you-give = Ty dáváš
-web-tunnels-deal-you-get = Ty dostaneš
 web-tunnels-deal-nothing = nic
 web-tunnels-deal-due = Splatnost
 web-tunnels-deal-due-at = do konce tohoto krmení; hlídá to stůl

@@ -11,7 +11,6 @@ web-tunnels-seconds = { $n } seconds to go
 web-tunnels-only-yours = Only yours
 web-tunnels-only-yours-note = What is not collected in time is lost.
 web-tunnels-row-of = { $who }: revealed cards
-web-tunnels-is-here = Here: { $who }
 
 ## Piles and reveals
 
@@ -60,7 +59,6 @@ web-tunnels-eating = eaten
 web-tunnels-deal = A binding deal
 web-tunnels-deal-gives = { $who } gives
 web-tunnels-deal-you-give = You give
-web-tunnels-deal-you-get = You get
 web-tunnels-deal-nothing = nothing
 web-tunnels-deal-due = Due
 web-tunnels-deal-due-at = by the end of this Feeding; the table checks it

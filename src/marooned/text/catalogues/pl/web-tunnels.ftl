@@ -11,7 +11,6 @@ web-tunnels-seconds = Zostało sekund: { $n }
 web-tunnels-only-yours = Tylko twoje
 web-tunnels-only-yours-note = Czego nie zbierzesz na czas, to przepada.
 web-tunnels-row-of = { $who }: odkryte karty
-web-tunnels-is-here = Tutaj: { $who }
 
 ## Stosy i odkrywanie
 
@@ -60,7 +59,6 @@ web-tunnels-eating = do zjedzenia
 web-tunnels-deal = Wiążąca umowa
 web-tunnels-deal-gives = Daje { $who }
 web-tunnels-deal-you-give = Ty dajesz
-web-tunnels-deal-you-get = Ty dostajesz
 web-tunnels-deal-nothing = nic
 web-tunnels-deal-due = Termin
 web-tunnels-deal-due-at = do końca tego karmienia; stół tego pilnuje
