@@ -1,9 +1,11 @@
-"""Measure the server on this machine: tables of people in lock step with a watcher each, all on loopback.
+"""Measure the server on this machine, all on loopback and in so many seconds.
 
-    python tools/load_tables.py --tables 50 --seconds 20
+    python tools/load_tables.py --tables 200 --seconds 60            # tables of bots, two clients watch each
+    python tools/load_tables.py --people --tables 50 --seconds 20    # tables of people with a watcher each
 
-Each table has two people who move in turn (random legal moves) and one who watches. Measured are moves a second, and
-the time from sending a move until the other player has the table that follows on it.
+Bots move as fast as the server lets them; a table that is over is followed by a new one. Measured are moves a second,
+and the time from a move (when its entry was made, as the store has it) until a watching client has its table. People
+move in turn (random legal moves), and there it is the time from sending a move until the other player has its table.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import json
 import os
 import random
 import re
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -111,6 +114,85 @@ async def table(base: str, game: str, seed: int, until: float, times: list[float
     return moves
 
 
+async def bot_table(base: str, game: str, until: float, seen: dict[tuple[str, int], list[float]]) -> int:
+    """One table of bots after the other, each watched by two clients; how many there were.
+
+    seen: is given when the table of each revision came, by table and revision.
+    """
+    scenario, seats = GAMES[game]
+    wanted = {"game": game, "scenario": scenario, "seats": seats, "who": ["random", "random"]}
+    laid = 0
+    while time.perf_counter() < until:
+        name = (await asyncio.to_thread(post, base, "/api/tables", wanted))[0]["table"]
+        laid += 1
+        address = f"{base.replace('http', 'ws', 1)}/api/tables/{name}/socket"
+        await asyncio.gather(*(watch(address, name, until, seen) for _ in range(2)))
+    return laid
+
+
+async def watch(address: str, name: str, until: float, seen: dict[tuple[str, int], list[float]]) -> None:
+    """Watch one table to its end."""
+    async with connect(address, open_timeout=120, ping_timeout=None, max_size=None) as socket:
+        await socket.send('{"type":"hello"}')
+        first = True
+        while (left := until - time.perf_counter()) > 0:
+            try:
+                message = json.loads(await asyncio.wait_for(socket.recv(), left))
+            except TimeoutError:
+                return
+            if message["type"] != "table":
+                continue
+            if not first:  # the first one is as old as it is
+                seen.setdefault((name, message["revision"]), []).append(time.time())
+            first = False
+            if message["ended"]:
+                return
+
+
+def made(folder: str) -> dict[tuple[str, int], float]:
+    """When each move was made, by table and number of its entry, as the store has it."""
+    with sqlite3.connect(f"file:{folder}/tables.sqlite3?mode=ro", uri=True) as db:
+        rows = db.execute("SELECT table_id, seq, body FROM entries").fetchall()
+    db.close()
+    found = ((name, seq, json.loads(body)) for name, seq, body in rows)
+    return {(name, seq): entry["at"] for name, seq, entry in found if entry["type"] == "moved"}
+
+
+async def measure_bots(base: str, pid: int, folder: str, tables: int, seconds: float) -> None:
+    """Let bots play at all tables at once and print what was measured."""
+    before, used, began = memory(pid), processor_seconds(pid), time.time()
+    seen: dict[tuple[str, int], list[float]] = {}
+    until = time.perf_counter() + seconds
+    games = list(GAMES)
+    await asyncio.gather(*(bot_table(base, games[n % 2], until, seen) for n in range(tables)))
+    ended = time.time()
+    metrics = urllib.request.urlopen(f"{base}/metrics", timeout=60).read().decode()
+    kept = int(re.findall(r"^marooned_tables_in_memory (\d+)", metrics, re.MULTILINE)[0])
+    after, used = memory(pid), processor_seconds(pid) - used
+    at = {key: when for key, when in made(folder).items() if began <= when <= ended}
+    times = sorted(came - at[key] for key, arrivals in seen.items() if key in at for came in arrivals)
+    rate = len(at) / (ended - began)
+    print(f"{tables} tables of bots, {2 * tables} clients that watch: {len(at)} moves in {ended - began:.0f} s")
+    print(f"{rate:.0f} moves a second; the server's own processor time: {1000 * used / max(1, len(at)):.1f} ms a move")
+    told(times, "from a move to a watching screen")
+    print(f"tables that were followed by a newer one before they were sent: {2 * len(at) - len(times)}")
+    print(f"memory of the server: {before} MiB at first, {after} MiB with {kept} tables in it,", end=" ")
+    print(f"{1024 * (after - before) / max(1, kept):.0f} KiB a table")
+
+
+def told(times: list[float], what: str) -> None:
+    """Print how times are spread. times: ascending."""
+    p50, p99 = (1000 * times[int(len(times) * share)] for share in (0.5, 0.99))
+    print(f"{what}: p50 {p50:.0f} ms, p99 {p99:.0f} ms, worst {1000 * times[-1]:.0f} ms ({len(times)} times)")
+
+
+def memory(pid: int) -> int:
+    """Memory of a process, in MiB."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text(encoding="utf-8"))
+    assert found is not None
+    return int(found[1]) // 1024
+
+
 def processor_seconds(pid: int) -> float:
     """Processor time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
@@ -127,10 +209,10 @@ async def measure(base: str, pid: int, tables: int, seconds: float, pause: float
     took = time.perf_counter() - began
     cost = 1000 * (processor_seconds(pid) - used) / max(1, moves)
     times.sort()
-    p50, p99 = (1000 * times[int(len(times) * share)] for share in (0.5, 0.99))
     print(f"{tables} tables, {3 * tables} connections: {moves} moves in {took:.1f} s = {moves / took:.0f} a second;")
     print(f"the server's processor time: {cost:.1f} ms a move, all told")
-    print(f"from a move to the other's screen: p50 {p50:.0f} ms, p99 {p99:.0f} ms, worst {1000 * times[-1]:.0f} ms")
+    told(times, "from a move to the other's screen")
+    print(f"memory of the server: {memory(pid)} MiB")
 
 
 def main() -> None:
@@ -138,6 +220,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--people", action="store_true", help="people at the tables, not bots")
     parser.add_argument("--pause", type=float, default=0.0, help="seconds that a player thinks, on average")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -148,10 +231,10 @@ def main() -> None:
         found = re.search(r"http://\S+:\d+", server.stdout.readline())
         assert found is not None
         try:
-            asyncio.run(measure(found[0], server.pid, wanted.tables, wanted.seconds, wanted.pause))
-            memory = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{server.pid}/status").read_text(encoding="utf-8"))
-            if memory is not None:
-                print(f"memory of the server: {int(memory[1]) // 1024} MiB")
+            if wanted.people:
+                asyncio.run(measure(found[0], server.pid, wanted.tables, wanted.seconds, wanted.pause))
+            else:
+                asyncio.run(measure_bots(found[0], server.pid, folder, wanted.tables, wanted.seconds))
         finally:
             server.terminate()
             server.wait()

@@ -25,7 +25,8 @@ from marooned.table.bots import BotFailed, Bots, Question
 from marooned.table.entries import Moved, Opened
 from marooned.table.errors import NoTable, Refusal
 from marooned.table.hall import Hall
-from marooned.table.room import WATCHING, Room
+from marooned.table.ledger import WATCHING
+from marooned.table.room import Room
 from marooned.table.scorebook import read_book
 from marooned.table.store import Store, open_store
 from marooned.web import contract

@@ -17,7 +17,8 @@ from marooned.games.scavengers.knowledge import PUBLIC
 from marooned.games.scavengers.state import ScavState
 from marooned.games.scavengers.terms import ACTION
 from marooned.table.bots import answer
-from marooned.table.room import WATCHING, Room
+from marooned.table.ledger import WATCHING
+from marooned.table.room import Room
 
 Lay = Callable[..., Room]
 SCENARIOS = (("daring-retreat", 3), ("lost-expedition", 2), ("last-hunt", 3))

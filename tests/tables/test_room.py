@@ -19,7 +19,8 @@ from marooned.games import get_game
 from marooned.table.codes import deal_seed, new_deal
 from marooned.table.entries import Ended, Moved, Said, Undone
 from marooned.table.errors import BrokenTable, NoTable, Refusal, StoreError
-from marooned.table.room import CHAT_LINES, SNAPSHOT_EVERY, WATCHING, Room
+from marooned.table.ledger import SNAPSHOT_EVERY, WATCHING
+from marooned.table.room import CHAT_LINES, Room
 from marooned.table.store import Store
 
 Lay = Callable[..., Room]

@@ -63,6 +63,16 @@ def test_games_tell_their_scenarios_and_options(client: TestClient) -> None:
                 assert all(value in option["values"] for value in option["default"].values())
 
 
+def test_a_scenario_tells_in_which_rounds_it_can_be_won(client: TestClient) -> None:
+    island = client.get("/api/games").json()[0]["scenarios"]
+    told = {scenario["id"]: scenario["goal_rounds"] for scenario in island}
+    assert told["castaways"] == [10, 11, 12]
+    assert all(
+        set(rounds) <= set(range(1, scenario["rounds"] + 1))
+        for scenario, rounds in zip(island, told.values(), strict=True)
+    )
+
+
 def test_what_stays_the_same_is_not_sent_twice(client: TestClient) -> None:
     for path in ("/api/games", "/api/texts/cs", "/api/rules/crusoe?lang=pl", "/api/cards/scavengers"):
         first = client.get(path)

@@ -1,5 +1,6 @@
 """The server as a process: killed in the middle of a game, stopped, started by hand and without a command."""
 
+import json
 import os
 import random
 import re
@@ -101,7 +102,7 @@ def test_a_full_disk_refuses_moves_and_space_lets_them_through(
 ) -> None:
     """The server may write no file larger than its log of writes is now."""
     known_key(open_store(str(tmp_path / STORE_FILE))).close()
-    server = start("serve", "--port", "0")
+    server = start("serve", "--port", "0", "--log", "json")
     (seat,) = browse.post(server.port, "/api/tables", SOLO)
     browser = browse(server.port, seat["table"], seat["token"])
     browser.wait("table")
@@ -124,7 +125,10 @@ def test_a_full_disk_refuses_moves_and_space_lets_them_through(
     assert (done["type"], done["revision"]) == ("done", before["revision"] + 1)
     after = browser.reach(done["revision"])
     _, _, err = server.end(signal.SIGKILL)
-    assert "Traceback" not in err
+    lines = [json.loads(line) for line in err.splitlines()]
+    assert len(lines) >= 4 and {line["level"] for line in lines} == {"error"}
+    assert all("store failed" in line["message"] and "error" not in line for line in lines)
+    assert seat["token"] not in err
     browser.close()
     server = start("serve", "--port", "0")
     browser = browse(server.port, seat["table"], seat["token"])
@@ -230,3 +234,12 @@ def test_a_second_start_opens_the_running_server(
     assert serving.run_here(tmp_path, browser=True) == 0
     assert opened == [f"http://127.0.0.1:{running.port}/"]
     assert opened[0] in capsys.readouterr().out
+
+
+def test_a_server_may_open_more_files_than_a_shell_allows() -> None:
+    """A shell that allows few is no reason to turn browsers away."""
+    told = "import resource; from marooned.web.serve import allow_connections; allow_connections();"
+    told += "print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
+    few = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (256, {serve.FILES + 1}));"
+    done = subprocess.run([sys.executable, "-c", few + told], capture_output=True, text=True, check=True)
+    assert done.stdout == f"{serve.FILES}\n"

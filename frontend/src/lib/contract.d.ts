@@ -265,7 +265,11 @@ export interface OptionInfo {
   default: Record<string, number | string | boolean>;
 }
 
-/** A scenario. brief: ids of the texts goal, rules, watch; [] if there are none. dice: weather dice by round. */
+/**
+ * A scenario. brief: ids of the texts goal, rules, watch; [] if there are none. dice: weather dice by round.
+ *
+ * goal_rounds: those in which the goal can be reached, [] = any.
+ */
 export interface ScenarioInfo {
   id: string;
   name: Text;
@@ -273,6 +277,7 @@ export interface ScenarioInfo {
   rounds: number;
   brief: string[];
   dice: string[][];
+  goal_rounds: number[];
   options: OptionInfo[];
 }
 

@@ -23,6 +23,7 @@ from marooned.cli.words import (
     setup_from,
     word_list,
 )
+from marooned.web.logs import Style
 
 if TYPE_CHECKING:
     from marooned.core.game import Game
@@ -108,11 +109,14 @@ def serve(
         str, typer.Option(help="A code that laying a table needs.", envvar="MAROONED_INVITATION")
     ] = "",
     deck: DeckFile = None,
+    log: Annotated[Style, typer.Option(help="How warnings and errors look on stderr.")] = Style.PLAIN,
 ) -> None:
     """Serve tables to browsers until Ctrl-C; nothing that was answered is lost."""
     from marooned.cli.serving import run_server
+    from marooned.web.logs import log_to_stderr
     from marooned.web.serve import Wish, check_public_url
 
+    log_to_stderr(log)
     cards = deck_text(deck) or ""
     wish = Wish(host, port, data or tables_folder(), store, check_public_url(public_url), invitation, cards)
     raise typer.Exit(run_server(wish))

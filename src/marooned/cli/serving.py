@@ -9,12 +9,14 @@ from contextlib import suppress
 from pathlib import Path
 
 from marooned.cli.output import OK, VOICE
+from marooned.web.logs import Style, log_to_stderr
 from marooned.web.pages import Pages
 from marooned.web.serve import (
     LOOPBACK,
     Server,
     Wish,
     address_of,
+    allow_connections,
     bound,
     browser_at_hand,
     free_socket,
@@ -31,6 +33,7 @@ def say(id: str, **args: str | int) -> None:
 
 def run(server: Server, sock: socket.socket, url: str, *notes: str) -> int:
     """Say where and run until Ctrl-C, which is the way to stop it and no failure. notes: ids of more words to say."""
+    allow_connections()
     with suppress(KeyboardInterrupt):
         say("serve-at", url=url)
         for note in notes:
@@ -62,6 +65,7 @@ def run_here(data: Path, browser: bool) -> int:
             webbrowser.open(there)
         return OK
     sock = free_socket(LOOPBACK, Wish().port)
+    log_to_stderr(Style.PLAIN)
     server = server_for(Wish(data=data))
     url = address_of(sock, LOOPBACK)
     if not Pages().built:

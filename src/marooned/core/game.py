@@ -79,12 +79,14 @@ class Sheet:
     """What a scenario tells before it is played. rounds: how many it has at most, 0 if it has no such number.
 
     brief: ids of texts about its goal, its rules, what to watch. dice: weather dice of each round.
+    goal_rounds: those in which its goal can be reached, () = any.
     """
 
     name: Msg
     rounds: int = 0
     brief: tuple[str, ...] = ()
     dice: tuple[tuple[str, ...], ...] = ()
+    goal_rounds: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

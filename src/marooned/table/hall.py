@@ -53,7 +53,8 @@ from marooned.table.entries import (
     Undone,
 )
 from marooned.table.errors import NoTable, Refusal, StoreError, TableExists, refused
-from marooned.table.room import PRESENCE, WATCHING, Room, digest_of, play_word, reseed, tidy
+from marooned.table.ledger import WATCHING, digest_of, play_word, reseed
+from marooned.table.room import PRESENCE, Room, tidy
 from marooned.table.store import ANY, Head, Store
 from marooned.web import contract
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from marooned.core.engine import Event, State
 from marooned.core.game import Game
@@ -24,13 +24,24 @@ def _arg(arg: Arg) -> int | str | Text | list[Text]:
     return [text_of(item) for item in arg] if isinstance(arg, tuple) else arg
 
 
+_LEAVES: Final = frozenset({str, int, float, bool, type(None)})
+
+
 def plain(value: Any) -> Any:
     """What a game gives to screens, with its messages turned into texts."""
-    if isinstance(value, Msg):
+    kind = type(value)
+    if kind in _LEAVES:
+        return value
+    if kind is dict:
+        return {
+            name if type(name) is str else str(name): item if type(item) in _LEAVES else plain(item)
+            for name, item in value.items()
+        }
+    if isinstance(value, Msg):  # before tuple: a Msg is one
         return text_of(value)
-    if isinstance(value, dict):
-        return {str(key): plain(item) for key, item in value.items()}
-    return [plain(item) for item in value] if isinstance(value, list | tuple) else value
+    if isinstance(value, list | tuple):
+        return [item if type(item) in _LEAVES else plain(item) for item in value]
+    return {str(name): plain(item) for name, item in value.items()} if isinstance(value, dict) else value
 
 
 @cache

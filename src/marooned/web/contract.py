@@ -302,7 +302,10 @@ class OptionInfo(Struct):
 
 
 class ScenarioInfo(Struct):
-    """A scenario. brief: ids of the texts goal, rules, watch; [] if there are none. dice: weather dice by round."""
+    """A scenario. brief: ids of the texts goal, rules, watch; [] if there are none. dice: weather dice by round.
+
+    goal_rounds: those in which the goal can be reached, [] = any.
+    """
 
     id: str
     name: Text
@@ -310,6 +313,7 @@ class ScenarioInfo(Struct):
     rounds: int
     brief: list[str]
     dice: list[list[str]]
+    goal_rounds: list[int]
     options: list[OptionInfo]
 
 

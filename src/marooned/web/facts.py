@@ -63,6 +63,7 @@ def scenario_info(game: Game, scenario: str) -> ScenarioInfo:
         rounds=sheet.rounds,
         brief=list(sheet.brief),
         dice=[list(dice) for dice in sheet.dice],
+        goal_rounds=list(sheet.goal_rounds),
         options=[option_info(specs) for specs in by_name.values()],
     )
 

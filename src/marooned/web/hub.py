@@ -17,7 +17,8 @@ from typing import Final, Protocol, TypeVar
 
 import msgspec
 
-from marooned.table.room import CHAT, INTENT, PRESENCE, TABLE_CHANGED, Room
+from marooned.table.ledger import CHAT, TABLE_CHANGED
+from marooned.table.room import INTENT, PRESENCE, Room
 from marooned.web.contract import ChatLine, Chatted, Closing, Intended, Present, ToBrowser
 
 QUEUE: Final = 64

@@ -30,6 +30,8 @@ PORT: Final = 8642
 LOOPBACK: Final = "127.0.0.1"
 SEND_BUFFER: Final = 131_072
 """Bytes that the system keeps for a client: few, so that a slow one is noticed and gets new tables, not old ones."""
+FILES: Final = 8192
+"""Files and connections that the server may have open, if the system lets it."""
 PATIENCE: Final = 5
 """Seconds that open requests may take at a shutdown."""
 
@@ -131,6 +133,7 @@ def server_of(site: Site) -> Server:
     """The server of a site."""
     config = uvicorn.Config(
         create_app(site),
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -142,6 +145,17 @@ def server_of(site: Site) -> Server:
         timeout_keep_alive=20,
     )
     return Server(config, site)
+
+
+def allow_connections() -> None:
+    """Let this process open as many files as it may: a connection is one, and shells often allow a thousand."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 # -- a browser -------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from marooned.core.errors import MaroonedError
 from marooned.core.messages import Msg
 from marooned.table.errors import NoTable, Refusal, StoreError, refused
-from marooned.table.room import WATCHING
+from marooned.table.ledger import WATCHING
 from marooned.table.wire import text_of
 from marooned.web.contract import (
     LARGEST_MESSAGE,

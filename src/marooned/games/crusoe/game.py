@@ -372,7 +372,7 @@ class Crusoe(Game):
         there = SCENARIOS[scenario]
         brief = tuple(f"brief-{scenario}-{part}" for part in ("goal", "rules", "watch"))
         dice = tuple(there.weather_dice(number) for number in range(1, there.rounds + 1))
-        return Sheet(Msg(f"scenario-{scenario}"), there.rounds, brief, dice)
+        return Sheet(Msg(f"scenario-{scenario}"), there.rounds, brief, dice, there.goal_rounds)
 
     def odds(self, state: State, seat: int) -> dict[str, Any]:
         from marooned.games.crusoe.screen import deck_odds

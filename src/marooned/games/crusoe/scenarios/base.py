@@ -39,6 +39,7 @@ class Scenario:
     id: ClassVar[str]
     number: ClassVar[int]
     rounds: ClassVar[int]
+    goal_rounds: ClassVar[tuple[int, ...]] = ()  # those in which the goal can be reached; () = any
     rule_ids: ClassVar[tuple[str, ...]] = ()  # of a scenario from outside: behind the codes from state.OUTSIDE on
     rule_sections: ClassVar[tuple[str, ...]] = ()
     start_ints: ClassVar[tuple[int, ...]] = ()

@@ -75,6 +75,7 @@ class Castaways(Scenario):
     id: ClassVar[str] = "castaways"
     number: ClassVar[int] = 1
     rounds: ClassVar[int] = 12
+    goal_rounds: ClassVar[tuple[int, ...]] = (10, 11, 12)
     rule_sections: ClassVar[tuple[str, ...]] = ("scenario-1",)
     start_ints: ClassVar[tuple[int, ...]] = (0, 0)
 
@@ -120,7 +121,7 @@ class Castaways(Scenario):
     def goal(self, s: CrusoeState) -> bool:
         """Fire built and the woodpile complete while the ship is there, rounds 10 to 12 (RC-scenario-1-07)."""
         fire = s.items >> s.cfg.item_index["fire"] & 1
-        return bool(fire) and s.scenario_ints[PILE] >= COLUMNS[-1] and 10 <= s.round <= 12
+        return bool(fire) and s.scenario_ints[PILE] >= COLUMNS[-1] and s.round in self.goal_rounds
 
     def points(self, s: CrusoeState) -> int:
         """Life 1, weapon 2, roof 3, palisade 2 a level, 4 a complete woodpile column (RC-victory-points-03)."""

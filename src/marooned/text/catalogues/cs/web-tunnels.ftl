@@ -77,6 +77,8 @@ web-tunnels-deal-food = jídlo při krmení
 web-tunnels-deal-cards-now = kartu hned
 web-tunnels-deal-cards-later = kartu do konce krmení
 web-tunnels-deal-leave = nechat odhalenou kartu
+web-tunnels-ask-offer = { $who } ti nabízí dohodu
+web-tunnels-ask-build = Tvoje nabídka. Pro koho: { $who }
 web-tunnels-deal-waits = Čeká se na odpověď: { $who }
 
 ## Konec

@@ -77,6 +77,8 @@ web-tunnels-deal-food = food at Feeding
 web-tunnels-deal-cards-now = a card now
 web-tunnels-deal-cards-later = a card by the end of Feeding
 web-tunnels-deal-leave = leave a revealed card
+web-tunnels-ask-offer = { $who } offers you a deal
+web-tunnels-ask-build = Your offer to { $who }
 web-tunnels-deal-waits = The answer is awaited: { $who }
 
 ## The end

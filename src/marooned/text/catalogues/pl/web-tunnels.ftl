@@ -77,6 +77,8 @@ web-tunnels-deal-food = jedzenie przy karmieniu
 web-tunnels-deal-cards-now = kartę teraz
 web-tunnels-deal-cards-later = kartę do końca karmienia
 web-tunnels-deal-leave = zostawić odkrytą kartę
+web-tunnels-ask-offer = { $who } proponuje ci umowę
+web-tunnels-ask-build = Twoja propozycja. Dla kogo: { $who }
 web-tunnels-deal-waits = Oczekiwanie na odpowiedź: { $who }
 
 ## Koniec
