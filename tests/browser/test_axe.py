@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
@@ -17,10 +17,11 @@ if TYPE_CHECKING:
 DESKTOP, PHONE = (1280, 720), (390, 844)
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"]
 RUN = """async only => {
-    const options = only.length ? { runOnly: { type: "rule", values: only } } : { runOnly: { type: "tag", values: TAGS } };
-    const found = await axe.run({ ...options, resultTypes: ["violations"] });
-    return found.violations.flatMap(one => one.nodes.map(node => [
-        one.id, one.impact, node.target.join(" "), node.any.map(any => any.message).join("; ").slice(0, 200)].join(" | ")));
+    const runOnly = only.length ? { type: "rule", values: only } : { type: "tag", values: TAGS };
+    const found = await axe.run({ runOnly, resultTypes: ["violations"] });
+    const why = node => node.any.map(any => any.message).join("; ").slice(0, 200);
+    return found.violations.flatMap(one =>
+        one.nodes.map(node => [one.id, one.impact, node.target.join(" "), why(node)].join(" | ")));
 }""".replace("TAGS", str(TAGS))
 COLOURS = ("color-contrast",)
 """All that a theme can change."""
