@@ -64,7 +64,7 @@ web-cru-cannot-now = teď nejde
 web-cru-pile = Hranice { $n } z 15
 web-cru-order = Program dne
 web-cru-order-help = vyhodnotí se zleva
-web-cru-always = vždy se podaří
+web-cru-always = vždy vyjde
 web-cru-beasts = zvířat: { $n }
 web-cru-cards = karet: { $n }
 web-cru-arrange-brings = žetony + morálka
@@ -155,6 +155,7 @@ web-cru-gain-heal = vyléčí { $n }
 
 web-cru-in-hand = V ruce figurka: { $who }
 web-cru-where-to = Kam s ní?
+web-cru-how-to-plan = Přetáhněte figurku na ostrov, nebo dole vyberte akci.
 web-cru-back-here = Kam? Zpět sem: zrušit.
 web-cru-let-go = Pusťte, nebo táhněte dál.
 web-cru-place-pawn = Na řadě je figurka: { $who }

@@ -155,6 +155,7 @@ web-cru-gain-heal = heals { $n }
 
 web-cru-in-hand = Pawn in hand: { $who }
 web-cru-where-to = Where to?
+web-cru-how-to-plan = Drag a pawn onto the island, or choose an action below.
 web-cru-back-here = Where to? Back here to cancel.
 web-cru-let-go = Let go to place, or drag on.
 web-cru-place-pawn = Place a pawn: { $who }
