@@ -181,12 +181,16 @@ def prepare_system() -> None:
 
 
 def run_suite(uv: str, root: Path, args: list[str]) -> int:
-    """Run every check and then the tests in the repository's folder; stop at the first that fails."""
+    """Run every check and then the tests in the repository's folder; stop at the first that fails.
+
+    `--all` runs the tests marked `slow` as well; all other arguments are pytest's.
+    """
+    args = [word for arg in args for word in (("-m", "") if arg == "--all" else (arg,))]
     prepare_system()
     prepare(uv, root, "dev")
     for number, check in enumerate(CHECKS, start=1):
         command = [*check, *args] if check[0] == "pytest" else list(check)
-        shown = " ".join(command)
+        shown = " ".join(word or "''" for word in command)
         print(f"[{number}/{len(CHECKS)}] {shown}", flush=True)
         run = [uv, "run", "--locked", "--project", str(root), "--group", "dev", *command]
         code = subprocess.run(run, cwd=root, env=environment(root), check=False).returncode

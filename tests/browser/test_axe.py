@@ -47,14 +47,14 @@ def findings(page: Page, where: str, sizes: tuple[tuple[int, int], ...] = (DESKT
     [
         "/",
         "/new/crusoe/castaways",
-        "/new/scavengers",
-        "/join",
+        pytest.param("/new/scavengers", marks=pytest.mark.slow),
+        pytest.param("/join", marks=pytest.mark.slow),
         "/rules/crusoe",
-        "/replays",
-        "/scores",
+        pytest.param("/replays", marks=pytest.mark.slow),
+        pytest.param("/scores", marks=pytest.mark.slow),
         "/statistics",
-        "/settings",
-        "/about",
+        pytest.param("/settings", marks=pytest.mark.slow),
+        pytest.param("/about", marks=pytest.mark.slow),
     ],
 )
 def test_general_pages(open_page: Open, path: str) -> None:
@@ -103,6 +103,7 @@ def test_the_island_while_planning(open_page: Open) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 def test_the_island_in_play_at_its_end_and_in_a_replay(open_page: Open) -> None:
     page = at(open_page("/", speed=10), "castaways", "cook")
     chance = random.Random(3)

@@ -22,6 +22,7 @@ SCENARIOS = (
     "robinson-family",
     "king-kong-island",
 )
+SLOW = pytest.mark.slow
 ABOVE = 56
 """How far above the finger a pawn hangs."""
 KINDS = ("gather", "explore", "build", "special", "hunt", "threat", "rest", "arrange")
@@ -164,7 +165,7 @@ def test_castaways_is_played_alone_to_its_end(open_page: Open) -> None:
     page.wait_for_selector(".isle")
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", [SCENARIOS[0], *(pytest.param(one, marks=SLOW) for one in SCENARIOS[1:])])
 def test_every_scenario_is_played_for_two_rounds(open_page: Open, scenario: str) -> None:
     page = at(open_page("/"), scenario, "carpenter")
     chance = random.Random(7)
@@ -278,7 +279,7 @@ def test_what_happens_is_told_and_can_be_skipped(open_page: Open) -> None:
     page.wait_for_selector(".asks")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, LARGE, TABLET, PHONE])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, pytest.param(LARGE, marks=SLOW), pytest.param(TABLET, marks=SLOW)])
 def test_the_table_fits_its_window(open_page: Open, size: tuple[int, int]) -> None:
     page = at(open_page("/", size, theme="dark"), "castaways", "cook", "explorer", "carpenter", "soldier")
     for lang in ("en", "cs", "pl"):
@@ -390,6 +391,22 @@ def test_a_confirmed_plan_turns_back_to_pencil_when_the_other_changes_it(open_pa
     answered(second, second.locator(confirm))
     expect(first.locator(".stageleaf")).to_be_visible()
     expect(first.locator(".askbar .cbtn", has_text="Undo")).to_be_disabled()
+
+
+def test_whoever_confirms_before_the_first_player_presses_once(open_page: Open) -> None:
+    first = open_page("/")
+    cook, explorer = lay(first, "castaways", "cook", "explorer")
+    sit(first, cook)
+    second = sit(open_page("/"), explorer)
+    chance = random.Random(4)
+    cook_first = first.locator(".person").first.locator(".fp").count() == 1
+    first_player, other = (first, second) if cook_first else (second, first)
+    while other.evaluate(STATE) == "plan":
+        declare(other, chance)
+    answered(other, other.locator("[data-word=confirm-plan]"))
+    answered(first_player, first_player.locator("[data-word=confirm-plan]"))
+    expect(first_player.locator(".stageleaf")).to_be_visible()
+    expect(other.locator(".stageleaf")).to_be_visible()
 
 
 def test_log_talk_and_hint_come_and_go_by_key(open_page: Open) -> None:

@@ -25,7 +25,7 @@ RENEW = os.environ.get("MAROONED_RENEW_PICTURES") == "1"
 FAINT = 40
 """A pixel differs if a channel does by more than this; edges of letters are a little different from one Chromium to
 the next."""
-SHARE = 0.01
+SHARE = 0.02
 """So much of a picture may differ."""
 PHONE = (390, 844)
 PATIENCE = 15_000

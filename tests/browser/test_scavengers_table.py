@@ -362,8 +362,10 @@ def test_hands_are_hidden_from_others_and_from_those_who_watch(open_page: Open, 
 
 
 # -- what it looks like ----------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("lang", ["en", "cs", "pl"])
-@pytest.mark.parametrize("size", [DESKTOP, LARGE, TABLET, PHONE])
+@pytest.mark.parametrize("lang", ["cs", *(pytest.param(lang, marks=pytest.mark.slow) for lang in ("en", "pl"))])
+@pytest.mark.parametrize(
+    "size", [DESKTOP, PHONE, *(pytest.param(size, marks=pytest.mark.slow) for size in (LARGE, TABLET))]
+)
 def test_the_table_fits_its_window(open_page: Open, reach: Reach, lang: str, size: tuple[int, int]) -> None:
     def full(state: Any) -> bool:
         return kind_of(state) == "Act" and len(state.revealed[0]) >= 3

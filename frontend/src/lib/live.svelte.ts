@@ -142,7 +142,9 @@ export class LiveTable implements TableModel {
     return this.carryOut(() => this.connection.move(words));
   }
 
-  undo(): Promise<boolean> {
+  /** A move shows on the table a moment before it is acknowledged: taking it back then waits for that. */
+  async undo(): Promise<boolean> {
+    await this.running;
     return this.carryOut(() => this.connection.undo());
   }
 
@@ -195,8 +197,15 @@ export class LiveTable implements TableModel {
     this.refusal = null;
   }
 
-  private async carryOut(action: () => Promise<void>): Promise<boolean> {
-    if (this.busy) return false;
+  private running: Promise<boolean> = Promise.resolve(true);
+
+  private carryOut(action: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return Promise.resolve(false);
+    this.running = this.carried(action);
+    return this.running;
+  }
+
+  private async carried(action: () => Promise<void>): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
     try {

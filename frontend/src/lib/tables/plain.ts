@@ -48,7 +48,7 @@ const NUMBERED: Record<string, string> = { player: "web-seat", pile: "web-view-p
 const FAMILIES = ["invention", "starting", "discovery", "mystery", "area", "trauma", "character"];
 
 /** Kinds of things that texts are called by. */
-const KINDS = ["deck", "item", "terrain", "source", "skill", "token", "marker", "level", "part", "helper", "resource", "kind", "web-cru-face"];
+const KINDS = ["deck", "item", "terrain", "source", "skill", "token", "marker", "level", "part", "helper", "resource", "kind"];
 
 /** The name under which a card is in the list of cards, from the word that a view has for it. */
 function cardName(word: string, cards: Record<string, CardInfo>): string | undefined {
@@ -66,7 +66,7 @@ export function keyName(key: string, cards: Record<string, CardInfo> = {}): stri
   if (numbered) return say(NUMBERED[numbered[1]!]!, { n: Number(numbered[2]) });
   const id = `web-view-${key.replaceAll("_", "-")}`;
   if (language.speaker.has(id)) return say(id);
-  const known = KINDS.map((kind) => `${kind}-${key}`).find((id) => language.speaker.has(id));
+  const known = [...KINDS.map((kind) => `${kind}-${key}`), `web-cru-face-${key}`].find((id) => language.speaker.has(id));
   if (known) return say(known);
   return key.replaceAll(/[-_]/g, " ").replace(/^./, (letter) => letter.toUpperCase());
 }

@@ -223,6 +223,7 @@ export class Island {
   /** The table has moved on: what is in the hand or in the making stays, as far as it still can. */
   movedOn(): void {
     this.hinted = "";
+    this.confirmAgreed();
     if (this.pointer) return;
     if (!this.planning || this.model.busy) {
       this.putBack();
@@ -320,11 +321,23 @@ export class Island {
     if (await this.model.move(`-${n}`)) this.putBack();
   }
 
+  /** The plan that I have confirmed before it was my turn to. */
+  private agreed = "";
+
   async confirm(): Promise<void> {
     const words = this.confirmWords;
     if (!words) return;
     this.putBack();
+    this.agreed = words === "done" ? JSON.stringify(this.view.planned) : "";
     await this.model.move(words);
+  }
+
+  /** Seats are asked one after the other; whoever has confirmed this very plan is not asked to press again. */
+  private confirmAgreed(): void {
+    if (!this.agreed || this.model.busy || !this.options.has("confirm")) return;
+    const same = this.agreed === JSON.stringify(this.view.planned);
+    this.agreed = "";
+    if (same) void this.model.move("confirm");
   }
 
   answer(word: string): void {

@@ -398,6 +398,12 @@ web-about-licence-more = MIT, © 2026 přispěvatelé Marooned; NOTICE vypisuje 
 ## Parts of a table in plain panels
 
 web-view-all = Stůl
+web-view-weather = Počasí
+web-view-fed = Nasycení
+web-view-seconds = Sekundy
+web-view-draft = Rozpracovaná dohoda
+web-view-reveals-bound = Meze odkrývání
+web-view-traumas-left = Zbývající traumata
 web-view-table = Před hráči
 web-view-pile = Hromádka { $n }
 web-view-of-tier = úroveň { $n }

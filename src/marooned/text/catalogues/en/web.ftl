@@ -394,6 +394,12 @@ web-about-licence-more = MIT, © 2026 Marooned contributors; NOTICE lists everyt
 ## Parts of a table in plain panels
 
 web-view-all = Table
+web-view-weather = Weather
+web-view-fed = Fed
+web-view-seconds = Seconds
+web-view-draft = Deal being made
+web-view-reveals-bound = Bounds of reveals
+web-view-traumas-left = Traumas left
 web-view-table = In front of the players
 web-view-pile = Pile { $n }
 web-view-of-tier = tier { $n }

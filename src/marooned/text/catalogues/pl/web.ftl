@@ -398,6 +398,12 @@ web-about-licence-more = MIT, © 2026 autorzy Marooned; NOTICE wymienia wszystko
 ## Parts of a table in plain panels
 
 web-view-all = Stół
+web-view-weather = Pogoda
+web-view-fed = Nakarmieni
+web-view-seconds = Sekundy
+web-view-draft = Układana umowa
+web-view-reveals-bound = Granice odkrywania
+web-view-traumas-left = Pozostałe traumy
 web-view-table = Przed graczami
 web-view-pile = Stos { $n }
 web-view-of-tier = poziom { $n }
