@@ -34,7 +34,7 @@ CHECKS: tuple[tuple[str, ...], ...] = (
     ("ruff", "check"),
     ("ruff", "format", "--check"),
     ("mypy", "--strict", "src", "play.py", "hatch_build.py"),
-    ("pytest", "-n", "auto"),
+    ("pytest", "-n", str(max(3, os.cpu_count() or 1))),  # many tests wait for a browser or a disk
 )
 REMEDIES = {
     ("ruff", "check"): "Many of these are repaired by: uv run --group dev ruff check --fix",

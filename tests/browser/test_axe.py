@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 
-from .test_crusoe_table import STATE, at, declare, open_kind, turn
+from .test_crusoe_table import STATE, at, declare, open_kind, press, turn
 
 if TYPE_CHECKING:
     from .conftest import Open
@@ -97,8 +97,7 @@ def test_the_island_while_planning(open_page: Open) -> None:
     found += findings(page, "menu")
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-    page.keyboard.press("l")
-    page.wait_for_selector(".talkleaf [role=log]")
+    press(page, "l", ".talkleaf [role=log]")
     found += findings(page, "log")
     assert not found, "\n".join(found)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 if TYPE_CHECKING:
     from .conftest import Open
@@ -133,6 +134,16 @@ def turn(page: Page, chance: random.Random) -> str:
     return state
 
 
+def press(page: Page, key: str, selector: str) -> None:
+    """Press a key until it has shown something; a page that is still busy may have missed it."""
+    for _ in range(4):
+        page.keyboard.press(key)
+        with suppress(TimeoutError):
+            page.wait_for_selector(selector, timeout=4_000)
+            return
+    raise AssertionError(f"{key} shows no {selector}")
+
+
 def round_of(page: Page) -> int:
     """The round that is shown."""
     return int(page.locator(".rd.now span, .mr .num").first.inner_text())
@@ -241,8 +252,7 @@ def test_the_keyboard_declares_takes_back_and_confirms(open_page: Open) -> None:
     page.wait_for_selector(".preview footer .cbtn.pri:enabled")
     page.keyboard.press("Enter")
     expect(page.locator("[data-word=confirm-plan]")).to_be_enabled()
-    page.keyboard.press("c")
-    page.wait_for_selector(".asks, .stageleaf")
+    press(page, "c", ".asks, .stageleaf")
 
 
 def test_others_see_a_plan_in_pencil_and_then_in_ink(open_page: Open) -> None:

@@ -33,6 +33,8 @@ export interface TableModel {
   /** Make a move. True if it was stored; if not, `refusal` says why. Never rejects. */
   move(words: string): Promise<boolean>;
   undo(): Promise<boolean>;
+  /** Wait until what was sent is acknowledged; it shows on the table a moment before. */
+  settled(): Promise<unknown>;
   /** What would come of a line of words; null if that can't be said. */
   preview(words: string): Promise<Previewed | null>;
   hint(): Promise<Hinted | null>;
@@ -142,7 +144,10 @@ export class LiveTable implements TableModel {
     return this.carryOut(() => this.connection.move(words));
   }
 
-  /** A move shows on the table a moment before it is acknowledged: taking it back then waits for that. */
+  settled(): Promise<unknown> {
+    return this.running;
+  }
+
   async undo(): Promise<boolean> {
     await this.running;
     return this.carryOut(() => this.connection.undo());
@@ -261,6 +266,8 @@ export class StillTable implements TableModel {
   async undo(): Promise<boolean> {
     return false;
   }
+
+  async settled(): Promise<void> {}
 
   async preview(): Promise<null> {
     return null;

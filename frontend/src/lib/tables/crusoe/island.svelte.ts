@@ -325,6 +325,7 @@ export class Island {
   private agreed = "";
 
   async confirm(): Promise<void> {
+    await this.model.settled();
     const words = this.confirmWords;
     if (!words) return;
     this.putBack();
