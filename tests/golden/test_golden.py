@@ -2,8 +2,9 @@
 
 `crusoe-first-*` were written before the island game had more than its first scenario. The others hold one won game for
 each scenario and number of players (found with hindsight by `tools/find_win.py`, so they also show that each can be
-won) and games of the card game. `results.yaml` says how each ended. A change of a rule that a record no longer fits
-raises `rules_version` of its game; then the record is written anew, and the change is named in CHANGELOG.md.
+won), one lost game for each way of losing, and games of the card game. `results.yaml` says how each ended. A change of
+a rule that a record no longer fits raises `rules_version` of its game; then the record is written anew, and the change
+is named in CHANGELOG.md.
 """
 
 from __future__ import annotations
@@ -49,3 +50,18 @@ def test_every_scenario_of_the_island_game_is_won_by_each_number_of_players() ->
 def test_every_scenario_of_the_card_game_has_a_record() -> None:
     for scenario in get_game("scavengers").scenarios():
         assert any(stem.startswith(f"scavengers-{scenario}-") for stem in RESULTS)
+
+
+ENDS = {  # how a scenario is lost, beside a death and the last round
+    "jenny-needs-help": "jenny-died",
+    "volcano-island": "camp-closed",
+    "robinson-family": "kid-hungry",
+    "king-kong-island": "director-killed",
+}
+
+
+@pytest.mark.parametrize("scenario", get_game("crusoe").scenarios())
+def test_every_scenario_of_the_island_game_is_lost_in_each_way(scenario: str) -> None:
+    reasons = {"death", "rounds", *([ENDS[scenario]] if scenario in ENDS else [])}
+    found = {RESULTS[f"crusoe-{scenario}-{reason}"]["reason"] for reason in reasons}
+    assert found == reasons
