@@ -34,7 +34,8 @@ CHECKS: tuple[tuple[str, ...], ...] = (
     ("ruff", "check"),
     ("ruff", "format", "--check"),
     ("mypy", "--strict", "src", "play.py", "hatch_build.py"),
-    ("pytest", "-n", str(max(3, os.cpu_count() or 1))),  # many tests wait for a browser or a disk
+    # At least three processes, as many tests wait for a browser or a disk; who is idle takes over from who is not.
+    ("pytest", "-n", str(max(3, os.cpu_count() or 1)), "--dist", "worksteal"),
 )
 REMEDIES = {
     ("ruff", "check"): "Many of these are repaired by: uv run --group dev ruff check --fix",

@@ -298,7 +298,7 @@ def test_the_suite_is_checks_then_tests_in_the_repository(with_uv: House) -> Non
         "ruff check",
         "ruff format --check",
         "mypy --strict src play.py hatch_build.py",
-        f"pytest -n {max(3, os.cpu_count() or 1)} -k two words",
+        f"pytest -n {max(3, os.cpu_count() or 1)} --dist worksteal -k two words",
     ]
     assert commands(with_uv) == expected
     assert answer.stdout.splitlines() == [f"[{n}/4] {command}" for n, command in enumerate(expected, start=1)]
