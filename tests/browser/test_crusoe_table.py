@@ -134,12 +134,12 @@ def turn(page: Page, chance: random.Random) -> str:
     return state
 
 
-def press(page: Page, key: str, selector: str) -> None:
+def press(page: Page, key: str, selector: str, patience: int = 4_000) -> None:
     """Press a key until it has shown something; a page that is still busy may have missed it."""
     for _ in range(4):
         page.keyboard.press(key)
         with suppress(TimeoutError):
-            page.wait_for_selector(selector, timeout=4_000)
+            page.wait_for_selector(selector, timeout=patience)
             return
     raise AssertionError(f"{key} shows no {selector}")
 
@@ -433,8 +433,7 @@ def test_log_talk_and_hint_come_and_go_by_key(open_page: Open) -> None:
     expect(page.locator(".talkleaf [role=log]")).to_contain_text("Let us look for the hill")
     page.keyboard.press("Escape")
     expect(page.locator(".talkleaf")).to_have_count(0)
-    page.keyboard.press("h")
-    page.wait_for_selector(".preview footer .cbtn.pri:enabled, .preview .choice")
+    press(page, "h", ".preview footer .cbtn.pri:enabled, .preview .choice", 30_000)  # the first one starts a bot
     page.keyboard.press("Escape")
     expect(page.locator(".preview")).to_have_count(0)
     expect(page.locator("[data-plan]")).to_have_count(0)
