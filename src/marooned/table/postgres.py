@@ -13,9 +13,9 @@ from typing import Any, Final
 import psycopg
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from marooned.table.entries import AnyEntry, Status, decode, encode, plain, status_of
+from marooned.table.entries import AnyEntry, Status, decode, encode, plain
 from marooned.table.errors import Conflict, NewerSchema, NoTable, NotEmpty, StoreError, TableExists
-from marooned.table.store import ANY, DECK, SCHEMA, Head, Heard, Store, first_entry, seatings
+from marooned.table.store import ANY, DECK, SCHEMA, Head, Heard, Store, head_of, row_of, seatings
 
 WAIT: Final = 5.0
 """Seconds that a call waits for a connection."""
@@ -125,18 +125,10 @@ class PostgresStore(Store):
         assert row is not None
         return bytes(row[0])
 
-    def create(self, table: str, entries: Sequence[AnyEntry], status: Status) -> int:
-        now, seq = time.time(), len(entries)
-        code = first_entry(entries).code
-        self.copy(Head(table=table, code=code, seq=seq, status=status, opened=now, changed=now), entries)
-        return seq
-
     def copy(self, head: Head, entries: Sequence[AnyEntry]) -> None:
-        status = head.status
-        state = (plain(status).decode(), status.public, status.over)
-        row = (head.table, head.code, head.seq, *state, head.opened, head.changed)
+        insert = "INSERT INTO tables VALUES (%s, %s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING"
         with self._writing() as db:
-            done = db.execute("INSERT INTO tables VALUES (%s, %s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING", row)
+            done = db.execute(insert, row_of(head))
             if not done.rowcount:
                 raise TableExists(head.table)
             self._write(db, head.table, 1, entries)
@@ -204,7 +196,7 @@ class PostgresStore(Store):
             row = db.execute(f"SELECT {_HEAD} FROM tables WHERE id = %s", (table,)).fetchone()
         if row is None:
             raise NoTable(table)
-        return _head(row)
+        return head_of(row)
 
     def find(self, code: str) -> str | None:
         with self._writing() as db:
@@ -218,7 +210,7 @@ class PostgresStore(Store):
                 " ORDER BY changed DESC, id LIMIT %s",
                 (_either(public), _either(over), limit),
             ).fetchall()
-        return [_head(row) for row in rows]
+        return [head_of(row) for row in rows]
 
     def seats_of(self, tokens: Sequence[str]) -> list[tuple[Head, int]]:
         held = [token for token in tokens if token]
@@ -228,7 +220,7 @@ class PostgresStore(Store):
                 " ORDER BY changed DESC, id, seat",
                 (held,),
             ).fetchall()
-        return [(_head(row[:-1]), int(row[-1])) for row in rows]
+        return [(head_of(row[:-1]), int(row[-1])) for row in rows]
 
     def keep(self, table: str, seq: int, snapshot: bytes) -> None:
         with self._writing() as db:
@@ -288,8 +280,3 @@ def _impatient(db: Db) -> None:
 
 def _either(wanted: bool | None) -> list[bool]:
     return [False, True] if wanted is None else [wanted]
-
-
-def _head(row: tuple[Any, ...]) -> Head:
-    table, code, seq, status, opened, changed = row
-    return Head(table=table, code=code, seq=seq, status=status_of(status), opened=opened, changed=changed)

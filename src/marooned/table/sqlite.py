@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from marooned.core.errors import MaroonedError
-from marooned.table.entries import AnyEntry, Status, decode, encode, plain, status_of
+from marooned.table.entries import AnyEntry, Status, decode, encode, plain
 from marooned.table.errors import Conflict, NewerSchema, NoTable, NotEmpty, StoreError, TableExists
-from marooned.table.store import DECK, SCHEMA, Head, Heard, Store, first_entry, seatings
+from marooned.table.store import DECK, SCHEMA, Head, Heard, Store, head_of, row_of, seatings
 
 WAIT: Final = 5.0
 """Seconds that a write waits for another process."""
@@ -167,20 +167,10 @@ class SqliteStore(Store):
         with self._errors():
             return bytes(self._db.execute("SELECT value FROM facts WHERE name = 'key'").fetchone()[0])
 
-    def create(self, table: str, entries: Sequence[AnyEntry], status: Status) -> int:
-        now, seq = time.time(), len(entries)
-        code = first_entry(entries).code
-        self._create(Head(table=table, code=code, seq=seq, status=status, opened=now, changed=now), entries)
-        return seq
-
-    def _create(self, head: Head, entries: Sequence[AnyEntry]) -> None:
-        status = head.status
-        state = (plain(status).decode(), status.public, status.over)
-        row = (head.table, head.code, head.seq, *state, head.opened, head.changed)
-
+    def copy(self, head: Head, entries: Sequence[AnyEntry]) -> None:
         def write(db: sqlite3.Connection) -> None:
             try:
-                db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+                db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row_of(head))
             except sqlite3.IntegrityError as error:
                 raise TableExists(head.table) from error
             self._write(db, head.table, 1, entries)
@@ -230,7 +220,7 @@ class SqliteStore(Store):
             row = self._db.execute(f"SELECT {_HEAD} FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             raise NoTable(table)
-        return _head(row)
+        return head_of(row)
 
     def find(self, code: str) -> str | None:
         with self._errors():
@@ -244,7 +234,7 @@ class SqliteStore(Store):
                 " ORDER BY changed DESC, id LIMIT ?",
                 (*_either(public), *_either(over), limit),
             ).fetchall()
-        return [_head(row) for row in rows]
+        return [head_of(row) for row in rows]
 
     def seats_of(self, tokens: Sequence[str]) -> list[tuple[Head, int]]:
         held = [token for token in tokens if token]
@@ -255,7 +245,7 @@ class SqliteStore(Store):
                 " ORDER BY changed DESC, id, seat",
                 held,
             ).fetchall()
-        return [(_head(row[:-1]), int(row[-1])) for row in rows]
+        return [(head_of(row[:-1]), int(row[-1])) for row in rows]
 
     def keep(self, table: str, seq: int, snapshot: bytes) -> None:
         def write(db: sqlite3.Connection) -> None:
@@ -294,9 +284,6 @@ class SqliteStore(Store):
 
         self._together(write)
 
-    def copy(self, head: Head, entries: Sequence[AnyEntry]) -> None:
-        self._create(head, entries)
-
     def listen(self, heard: Heard) -> None:
         """SQLite tells nobody; who appends too late meets a Conflict."""
 
@@ -309,8 +296,3 @@ class SqliteStore(Store):
 
 def _either(wanted: bool | None) -> tuple[bool, bool]:
     return (False, True) if wanted is None else (wanted, wanted)
-
-
-def _head(row: tuple[str, str, int, str, float, float]) -> Head:
-    table, code, seq, status, opened, changed = row
-    return Head(table=table, code=code, seq=seq, status=status_of(status), opened=opened, changed=changed)

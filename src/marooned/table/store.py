@@ -5,14 +5,15 @@ Whatever a call has written is on disk when the call returns. Calls may come fro
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from marooned.table.entries import AnyEntry, Opened, Seated, Status
+from marooned.table.entries import AnyEntry, Opened, Seated, Status, plain, status_of
 
 SCHEMA: Final = 2
 """Version of the tables that stores lay out; each store brings older ones up to it."""
@@ -46,12 +47,15 @@ class Store(ABC):
     def key(self) -> bytes:
         """A secret of this store, made once: 32 random bytes."""
 
-    @abstractmethod
     def create(self, table: str, entries: Sequence[AnyEntry], status: Status) -> int:
         """Lay a table with its first entries, the first of them Opened; returns the number of the last one.
 
         Raises TableExists for a table or a code that is there already.
         """
+        now, seq = time.time(), len(entries)
+        code = first_entry(entries).code
+        self.copy(Head(table=table, code=code, seq=seq, status=status, opened=now, changed=now), entries)
+        return seq
 
     @abstractmethod
     def append(self, table: str, seq: int, entries: Sequence[AnyEntry], status: Status) -> int:
@@ -108,7 +112,7 @@ class Store(ABC):
 
     @abstractmethod
     def copy(self, head: Head, entries: Sequence[AnyEntry]) -> None:
-        """Take over a table of another store as it stands there. Raises TableExists."""
+        """Write a table as it stands, a new one or one of another store. Raises TableExists."""
 
     @abstractmethod
     def listen(self, heard: Heard) -> None:
@@ -117,6 +121,19 @@ class Store(ABC):
     @abstractmethod
     def close(self) -> None:
         """Let go of files and connections. Closing twice is nothing."""
+
+
+def row_of(head: Head) -> tuple[str, str, int, str, bool, bool, float, float]:
+    """What is written of a table: id, code, seq, status, public, over, opened, changed."""
+    status = head.status
+    state = (plain(status).decode(), status.public, status.over)
+    return (head.table, head.code, head.seq, *state, head.opened, head.changed)
+
+
+def head_of(row: tuple[Any, ...]) -> Head:
+    """A table as it is read: id, code, seq, status, opened, changed."""
+    table, code, seq, status, opened, changed = row
+    return Head(table=table, code=code, seq=seq, status=status_of(status), opened=opened, changed=changed)
 
 
 def first_entry(entries: Sequence[AnyEntry]) -> Opened:
