@@ -78,20 +78,17 @@ def search(scenario: str, players: int, tries: int, seed: int, climb: int) -> tu
     """The record of a won game and how many games it took; "" if none was won."""
     game = get_game("crusoe")
     chance = random.Random(f"{seed}/{scenario}/{players}")
-    match = Setup(scenario, ("random",) * players)
+    setup = Setup(scenario, ("random",) * players)
     done = 0
     deal = 0
     while done < tries:
         deal += 1
         deal_seed = game_seed(seed, deal)
-        start = game.new_initial_state(match, deal_seed)
-        best = Play(start)
+        best = Play(game.new_initial_state(setup, deal_seed))
         best.finish(HandbookBot())
         done += 1
-        for _ in range(climb + 1):
+        for _ in range(climb):
             if best.worth()[0]:
-                return record(game, match, deal_seed, best.moves), done
-            if not climb:
                 break
             other = Play.up_to(best, chance.randrange(len(best.moves)))
             options = list(other.state.legal_actions())
@@ -103,6 +100,8 @@ def search(scenario: str, players: int, tries: int, seed: int, climb: int) -> tu
             done += 1
             if other.worth() >= best.worth():
                 best = other
+        if best.worth()[0]:
+            return record(game, setup, deal_seed, best.moves), done
         print(f"{scenario} {players}: deal {deal}, {done} games, best {best.worth()[1]:.1f}", file=sys.stderr)
     return "", done
 
