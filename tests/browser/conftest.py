@@ -29,6 +29,8 @@ from marooned.table.codes import LETTERS, deal_seed
 from marooned.table.sqlite import SqliteStore
 from marooned.web.pages import Pages
 
+from .laying import DESKTOP, PHONE, keep_settings, link
+
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 MISSING = "no Chromium here; to run these tests: apt-get install -y chromium"
 FLAGS = [
@@ -40,9 +42,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP, PHONE = (1280, 720), (390, 844)
-QUICK = {"lang": "en", "theme": "light", "motion": "none", "speed": 100}
-"""Settings of a browser that shows nothing slowly."""
 
 KEY = bytes(32)
 """Of every store here: what turns deal codes into seeds."""
@@ -102,10 +101,7 @@ def open_page(chromium: Browser, server: str) -> Iterator[Open]:
         context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE)
         context.set_default_timeout(60_000)
         contexts.append(context)
-        kept = json.dumps(json.dumps({**QUICK, **settings}))
-        context.add_init_script(
-            f"if (!localStorage.getItem('marooned.settings')) localStorage.setItem('marooned.settings', {kept})"
-        )
+        context.add_init_script(keep_settings(**settings))
         page = context.new_page()
         page.on("console", complain)
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -130,8 +126,7 @@ class Reached:
         """The link that gives a browser a seat; -1: to watch."""
         if seat < 0:
             return f"/table/{self.seats[0]['table']}"
-        one = self.seats[seat]
-        return f"/table/{one['table']}#{one['seat']}.{one['code']}.{one['token']}"
+        return link(self.seats[seat])
 
     @property
     def asked(self) -> str:

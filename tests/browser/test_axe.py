@@ -9,12 +9,12 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 
+from .laying import DESKTOP, PHONE
 from .test_crusoe_table import STATE, at, declare, open_kind, press, turn
 
 if TYPE_CHECKING:
     from .conftest import Open
 
-DESKTOP, PHONE = (1280, 720), (390, 844)
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"]
 RUN = """async only => {
     const runOnly = only.length ? { type: "rule", values: only } : { type: "tag", values: TAGS };

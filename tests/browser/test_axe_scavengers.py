@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from .laying import kind_of
 from .test_axe import findings
 
 if TYPE_CHECKING:
@@ -14,11 +15,6 @@ if TYPE_CHECKING:
     from .conftest import Open, Reached
 
     Reach = Callable[..., Reached]
-
-
-def kind_of(state: Any) -> str:
-    """The kind of the open decision."""
-    return type(state.asking).__name__
 
 
 def scavenging(state: Any, cards: int) -> bool:

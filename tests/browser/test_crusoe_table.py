@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from .laying import DESKTOP, LARGE, PHONE, TABLET, lay, link
+
 if TYPE_CHECKING:
     from .conftest import Open
 
-DESKTOP, LARGE, TABLET, PHONE = (1280, 720), (1920, 1080), (820, 1180), (390, 844)
 SCENARIOS = (
     "castaways",
     "cursed-island",
@@ -32,12 +33,6 @@ RAW = re.compile(r"\b(web|ui|item|kind|goal|marker|token|label|ask)-[a-z]+")
 SET = """changes => localStorage.setItem("marooned.settings",
     JSON.stringify({ ...JSON.parse(localStorage.getItem("marooned.settings")), ...changes }))"""
 """Change settings of this browser; the page takes them when it is loaded again."""
-LAY = """async wanted => {
-    const answer = await fetch("/api/tables", {
-        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wanted) });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-}"""
 STATE = """() => {
     const shown = selector => [...document.querySelectorAll(selector)].some(one => one.offsetParent && !one.disabled);
     if (document.querySelector(".endleaf")) return "end";
@@ -48,18 +43,6 @@ STATE = """() => {
     if (shown(".asks .choice, .asks .plate")) return "choose";
     return "";
 }"""
-
-
-def lay(page: Page, scenario: str, *seats: str) -> list[dict[str, Any]]:
-    """A new table of people, laid from this page; their seats."""
-    wanted = {"game": "crusoe", "scenario": scenario, "seats": list(seats), "who": ["person"] * len(seats)}
-    seated: list[dict[str, Any]] = page.evaluate(LAY, wanted)
-    return seated
-
-
-def link(seat: dict[str, Any]) -> str:
-    """The link that gives a browser this seat."""
-    return f"/table/{seat['table']}#{seat['seat']}.{seat['code']}.{seat['token']}"
 
 
 def sit(page: Page, seat: dict[str, Any]) -> Page:
@@ -73,7 +56,14 @@ def sit(page: Page, seat: dict[str, Any]) -> Page:
 
 def at(page: Page, scenario: str, *seats: str) -> Page:
     """Lay a table and sit down at its first seat."""
-    return sit(page, lay(page, scenario, *seats)[0])
+    return sit(page, lay(page, "crusoe", scenario, list(seats))[0])
+
+
+def two_of_castaways(open_page: Open) -> tuple[Page, Page]:
+    """Two browsers at one table, cook and explorer."""
+    first = open_page("/")
+    cook, explorer = lay(first, "crusoe", "castaways", ["cook", "explorer"])
+    return sit(first, cook), sit(open_page("/"), explorer)
 
 
 def open_kind(page: Page, kind: str) -> bool:
@@ -257,7 +247,7 @@ def test_the_keyboard_declares_takes_back_and_confirms(open_page: Open) -> None:
 
 def test_others_see_a_plan_in_pencil_and_then_in_ink(open_page: Open) -> None:
     first = open_page("/")
-    cook, explorer = lay(first, "castaways", "cook", "explorer")
+    cook, explorer = lay(first, "crusoe", "castaways", ["cook", "explorer"])
     sit(first, cook)
     second = open_page(link(explorer))
     second.wait_for_selector(".isle")
@@ -355,10 +345,7 @@ def test_a_pawn_is_dragged_by_touch(open_page: Open) -> None:
 
 
 def test_another_players_move_leaves_what_is_being_declared(open_page: Open) -> None:
-    first = open_page("/")
-    cook, explorer = lay(first, "castaways", "cook", "explorer")
-    sit(first, cook)
-    second = sit(open_page("/"), explorer)
+    first, second = two_of_castaways(open_page)
     first.locator("[data-space=S1]").click()
     heading = first.locator(".preview h2")
     expect(heading).to_have_text("Explore: S1")
@@ -379,10 +366,7 @@ def test_another_players_move_leaves_what_is_being_declared(open_page: Open) -> 
 
 
 def test_a_confirmed_plan_turns_back_to_pencil_when_the_other_changes_it(open_page: Open) -> None:
-    first = open_page("/")
-    cook, explorer = lay(first, "castaways", "cook", "explorer")
-    sit(first, cook)
-    second = sit(open_page("/"), explorer)
+    first, second = two_of_castaways(open_page)
     chance = random.Random(2)
     while first.evaluate(STATE) == "plan":
         declare(first, chance)
@@ -404,10 +388,7 @@ def test_a_confirmed_plan_turns_back_to_pencil_when_the_other_changes_it(open_pa
 
 
 def test_whoever_confirms_before_the_first_player_presses_once(open_page: Open) -> None:
-    first = open_page("/")
-    cook, explorer = lay(first, "castaways", "cook", "explorer")
-    sit(first, cook)
-    second = sit(open_page("/"), explorer)
+    first, second = two_of_castaways(open_page)
     chance = random.Random(4)
     cook_first = first.locator(".person").first.locator(".fp").count() == 1
     first_player, other = (first, second) if cook_first else (second, first)

@@ -20,8 +20,8 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 
 from marooned.web.serve import running_here
 
-DESKTOP, PHONE = (1280, 720), (390, 844)
-QUICK = {"lang": "en", "theme": "light", "motion": "none", "speed": 100}
+from .laying import DESKTOP, PHONE, keep_settings, lay, link
+
 PATIENCE = 15.0
 RAW = re.compile(r"\b(?:web|ui|cli|room|server|log|item|kind|goal|token|label|ask|phase|reason|card|sc|error)-[a-z]+")
 """What a text would look like for which there are no words."""
@@ -136,10 +136,7 @@ class People:
         context.set_default_timeout(PATIENCE * 1000)
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.served.url)
         self.contexts.append(context)
-        kept = json.dumps(json.dumps({**QUICK, **settings}))
-        context.add_init_script(
-            f"if (!localStorage.getItem('marooned.settings')) localStorage.setItem('marooned.settings', {kept})"
-        )
+        context.add_init_script(keep_settings(**settings))
         page = context.new_page()
         page.on("console", lambda message: message.type in ("error", "warning") and self.note(message.text))
         page.on("pageerror", lambda error: self.note(str(error)))
@@ -173,20 +170,6 @@ def call(page: Page, path: str, body: object = None) -> tuple[int, Any]:
     """What the server answers over HTTP: status, JSON."""
     status, answer = page.evaluate(CALL, [path, body])
     return int(status), answer
-
-
-def lay(page: Page, game: str, scenario: str, who: list[str], seats: list[str], **more: object) -> list[dict[str, Any]]:
-    """A new table, laid from this page; the seats of its people."""
-    wanted = {"game": game, "scenario": scenario, "seats": seats, "who": who, **more}
-    status, seated = call(page, "/api/tables", wanted)
-    assert status == 201, seated
-    found: list[dict[str, Any]] = seated
-    return found
-
-
-def link(seat: dict[str, Any], query: str = "") -> str:
-    """The link that gives a browser this seat."""
-    return f"/table/{seat['table']}{query}#{seat['seat']}.{seat['code']}.{seat['token']}"
 
 
 def seen(page: Page, table: str, token: str = "") -> dict[str, Any]:
@@ -346,7 +329,7 @@ def arrange(page: Page) -> None:
 @pytest.mark.slow
 def test_four_plan_together_take_back_and_resolve(people: People) -> None:
     first = people.open("/")
-    seats = lay(first, "crusoe", "castaways", ["person"] * 4, ["cook", "explorer", "carpenter", "soldier"])
+    seats = lay(first, "crusoe", "castaways", ["cook", "explorer", "carpenter", "soldier"])
     first.goto(people.served.url + link(seats[0]))
     pages = [first, *(people.open(link(seat)) for seat in seats[1:])]
     for page in pages:
@@ -404,7 +387,7 @@ def test_the_server_is_killed_in_mid_game_and_nothing_is_lost(chromium: Browser,
     expect.set_options(timeout=PATIENCE * 1000)
     try:
         first = people.open("/")
-        cook, explorer = lay(first, "crusoe", "castaways", ["person"] * 2, ["cook", "explorer"])
+        cook, explorer = lay(first, "crusoe", "castaways", ["cook", "explorer"])
         first.goto(served.url + link(cook))
         second = people.open(link(explorer))
         for page in (first, second):
@@ -434,7 +417,7 @@ def test_the_server_is_killed_in_mid_game_and_nothing_is_lost(chromium: Browser,
 # -- 4: looking back ---------------------------------------------------------------------------------------------------
 def finished(page: Page, game: str, scenario: str, seats: list[str]) -> str:
     """A game of bots that is over; its table."""
-    table: str = lay(page, game, scenario, ["random"] * len(seats), seats)[0]["table"]
+    table: str = lay(page, game, scenario, seats, ["random"] * len(seats))[0]["table"]
     until(page, lambda: seen(page, table)["ended"], "the bots never end")
     return table
 
@@ -621,7 +604,7 @@ def test_a_seat_is_joined_moved_left_to_a_bot_and_taken_back(people: People) -> 
 @pytest.mark.slow
 def test_the_title_says_that_it_is_my_turn_while_i_look_elsewhere(people: People) -> None:
     first = people.open("/")
-    one, two = lay(first, "crusoe", "castaways", ["person"] * 2, ["cook", "explorer"])
+    one, two = lay(first, "crusoe", "castaways", ["cook", "explorer"])
     first.goto(people.served.url + link(one, "?plain"))
     second = people.open(link(two, "?plain"), lang="cs")
     for person in ("cook", "cook", "explorer", "explorer"):
@@ -741,7 +724,7 @@ def english_left(page: Page, lang: str) -> set[str]:
 @pytest.mark.slow
 def test_a_language_changes_everything_at_once_in_mid_game(people: People) -> None:
     page = people.open("/")
-    cook = lay(page, "crusoe", "castaways", ["person", "handbook"], ["cook", "explorer"])[0]
+    cook = lay(page, "crusoe", "castaways", ["cook", "explorer"], ["person", "handbook"])[0]
     page.goto(people.served.url + link(cook))
     expect(page.locator(".isle")).to_be_visible()
     play(page, random.Random(2), lambda done: rounds(page) > 1 or len(done) > 80)
@@ -804,7 +787,7 @@ def test_rules_are_found_and_everything_says_why(people: People) -> None:
     page.goto(clipboard(page))
     expect(page.locator("article.rule.hit")).to_have_count(1)
     # from a table: an option, a line of the log, a hint
-    (cook,) = lay(page, "crusoe", "castaways", ["person"], ["cook"])
+    (cook,) = lay(page, "crusoe", "castaways", ["cook"])
     page.goto(people.served.url + link(cook, "?plain"))
     page.locator(".question .helps button").first.click()
     why = page.locator(".why[role=dialog]")

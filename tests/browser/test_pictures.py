@@ -16,6 +16,8 @@ import pytest
 from PIL import Image, ImageChops
 from playwright.sync_api import Page, expect
 
+from .laying import PHONE
+
 if TYPE_CHECKING:
     from .conftest import Open
 
@@ -27,7 +29,6 @@ FAINT = 40
 the next."""
 SHARE = 0.02
 """So much of a picture may differ."""
-PHONE = (390, 844)
 PATIENCE = 15_000
 
 

@@ -4,34 +4,17 @@ from __future__ import annotations
 
 import random
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from .laying import PHONE, lay, link
+
 if TYPE_CHECKING:
     from .conftest import Open
 
-PHONE = (390, 844)
 OPTIONS = "button.option[data-word]"
-LAY = """async wanted => {
-    const answer = await fetch("/api/tables", {
-        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wanted) });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-}"""
-
-
-def lay(page: Page, game: str, scenario: str, seats: list[str]) -> list[dict[str, Any]]:
-    """A new table of people, laid from this page; their seats."""
-    wanted = {"game": game, "scenario": scenario, "seats": seats, "who": ["person"] * len(seats)}
-    seated: list[dict[str, Any]] = page.evaluate(LAY, wanted)
-    return seated
-
-
-def link(seat: dict[str, Any], query: str = "") -> str:
-    """The link that gives a browser this seat."""
-    return f"/table/{seat['table']}{query}#{seat['seat']}.{seat['code']}.{seat['token']}"
 
 
 def go(page: Page, path: str) -> None:

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from .laying import DESKTOP, LARGE, PHONE, TABLET, kind_of
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -19,7 +21,6 @@ if TYPE_CHECKING:
 
     Reach = Callable[..., Reached]
 
-DESKTOP, LARGE, TABLET, PHONE = (1280, 720), (1920, 1080), (820, 1180), (390, 844)
 PATIENCE = 15
 """Seconds that anything may take."""
 RAW = re.compile(r"\b(web|ui|sc|room|phrase|option)-[a-z]+")
@@ -57,11 +58,6 @@ FEEDING = {
     "HowMuch": (3, 45), "Kept": (3, 129), "React": (2, 138), "Share": (3, 45), "ShowOne": (2, 217),
     "TakeNext": (2, 34), "TopRest": (2, 248), "WhichFaceUp": (2, 77), "WhichPile": (2, 217),
 }  # fmt: skip
-
-
-def kind_of(state: Any) -> str:
-    """The kind of the open decision."""
-    return type(state.asking).__name__
 
 
 def sit(page: Page, link: str) -> Page:

@@ -1,0 +1,43 @@
+"""What browser tests share: sizes of windows, settings of a browser, tables that are laid from a page."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+DESKTOP, LARGE, TABLET, PHONE = (1280, 720), (1920, 1080), (820, 1180), (390, 844)
+QUICK = {"lang": "en", "theme": "light", "motion": "none", "speed": 100}
+"""Settings of a browser that shows nothing slowly."""
+LAY = """async wanted => {
+    const answer = await fetch("/api/tables", {
+        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wanted) });
+    if (answer.status !== 201) throw new Error(await answer.text());
+    return answer.json();
+}"""
+
+
+def keep_settings(**settings: object) -> str:
+    """A script that gives a browser its settings, unless it has some."""
+    kept = json.dumps(json.dumps({**QUICK, **settings}))
+    return f"if (!localStorage.getItem('marooned.settings')) localStorage.setItem('marooned.settings', {kept})"
+
+
+def lay(
+    page: Page, game: str, scenario: str, seats: list[str], who: list[str] | None = None, **more: object
+) -> list[dict[str, Any]]:
+    """A new table, laid from this page; the seats of its people. who: by seat; people if nothing is said."""
+    wanted = {"game": game, "scenario": scenario, "seats": seats, "who": who or ["person"] * len(seats), **more}
+    seated: list[dict[str, Any]] = page.evaluate(LAY, wanted)
+    return seated
+
+
+def link(seat: dict[str, Any], query: str = "") -> str:
+    """The link that gives a browser this seat."""
+    return f"/table/{seat['table']}{query}#{seat['seat']}.{seat['code']}.{seat['token']}"
+
+
+def kind_of(state: Any) -> str:
+    """The kind of the open decision of a game."""
+    return type(state.asking).__name__
