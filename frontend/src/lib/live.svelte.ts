@@ -149,7 +149,7 @@ export class LiveTable implements TableModel {
   }
 
   async undo(): Promise<boolean> {
-    await this.running;
+    await this.settled();
     return this.carryOut(() => this.connection.undo());
   }
 
