@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from marooned.games.crusoe.effects.base import Window
     from marooned.games.crusoe.state import CrusoeState, Planned
 
-BLOWPIPE: Final = USE_DISCOVERY + DISCOVERY_IDS.index("scenario-dashes")
 OINTMENT: Final = USE_DISCOVERY + DISCOVERY_IDS.index("scenario-bowtie")
 ISLAND_MAP: Final = USE_DISCOVERY + DISCOVERY_IDS.index("scenario-cross")
 MACHETE: Final = USE_DISCOVERY + DISCOVERY_IDS.index("scenario-stripes")

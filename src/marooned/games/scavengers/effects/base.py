@@ -42,10 +42,6 @@ class SxChoice(Choice[ScavState], Sx):
 
     __slots__ = ()
 
-    def legal_for(self, s: ScavState) -> list[int]:
-        """The options, for texts."""
-        return self.options(s)
-
 
 class SxChance(Chance[ScavState], Sx):
     """A chance event of this game, drawn from the stream `STREAM`."""
