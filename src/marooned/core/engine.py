@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import inspect
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -307,7 +307,8 @@ class State:
     agenda: effects still to come, the next one last.  scopes: contexts of the running effects.  rng: streams.
     asking, legal: the open decision.  pending: chance that waits in explicit mode.  mode, script: how chance is
     settled.  events: out-buffer drained by the caller, None in simulation; running: the effect that events come from;
-    both are no part of the state.  round: number of the round, a slot of each game.
+    watch: told of each event when it happens; these are no part of the state.  round: number of the round, a slot of
+    each game.
     """
 
     round: int
@@ -325,6 +326,7 @@ class State:
         "scopes",
         "script",
         "waiting",
+        "watch",
     )
 
     FIELDS: ClassVar[tuple[str, ...]] = ("agenda", "scopes", "rng", "asking", "pending", "mode")
@@ -342,6 +344,7 @@ class State:
         self.script: Script | None = None
         self.events: list[Event] | None = None
         self.running: Effect[Any] | None = None
+        self.watch: Callable[[State, Event], None] | None = None
 
     # -- to be written by each game --------------------------------------------------------------------------------
 
@@ -582,7 +585,10 @@ class State:
         """Tell what happened. Call it only where `events` is not None."""
         if self.events is not None:
             rules = () if self.running is None else self.running.RULES
-            self.events.append(Event(kind, args, self.cause(), rules, len(self.scopes)))
+            event = Event(kind, args, self.cause(), rules, len(self.scopes))
+            self.events.append(event)
+            if self.watch is not None:
+                self.watch(self, event)
 
     def cause(self) -> str:
         """Id of the card or part of the rules that the running effects come from; "" if there is none."""

@@ -129,24 +129,6 @@ def read_case(path: Path, data: Any) -> Case:
 
 
 # -- running ---------------------------------------------------------------------------------------------------------
-class Watcher(list[Event]):
-    """An event buffer that also keeps what was visible when each phase began."""
-
-    def __init__(self, state: State) -> None:
-        super().__init__()
-        self.state = state
-        self.seen: dict[str, dict[str, Any]] = {}
-
-    def append(self, event: Event) -> None:
-        super().append(event)
-        if event.kind == "log-phase":
-            phase = event.args["phase"]
-            assert isinstance(phase, Msg)
-            self.seen[phase.id.removeprefix("phase-")] = self.state.observation(0)
-        elif event.kind == "log-round":
-            self.seen["event"] = self.state.observation(0)
-
-
 class Runner:
     """Runs one case."""
 
@@ -165,14 +147,17 @@ class Runner:
         queues = {str(stream): [str(word) for word in as_list(words)] for stream, words in chance.items()}
         self.script = Script(queues, strict=rest == "error")
         seed = int(data.get("seed", 0))
-        self.state = self.game.state_from_position(data.get("position") or {}, self.script, seed, Watcher)
-        self.collect(self.state.drain())
+        self.state = self.game.state_from_position(data.get("position") or {}, self.script, seed, self.watch)
+        self.log += self.state.drain()
 
-    def collect(self, events: list[Event]) -> None:
-        """Keep events for `log`, and what phases looked like for `at`."""
-        self.log += events
-        if isinstance(events, Watcher):
-            self.seen.update(events.seen)
+    def watch(self, state: State, event: Event) -> None:
+        """Keep what was visible when a phase began, for `at`."""
+        if event.kind == "log-phase":
+            phase = event.args["phase"]
+            assert isinstance(phase, Msg)
+            self.seen[phase.id.removeprefix("phase-")] = state.observation(0)
+        elif event.kind == "log-round":
+            self.seen["event"] = state.observation(0)
 
     def run(self) -> None:
         """Run the script; raises CaseFailure, or a typed error of the engine."""
@@ -209,15 +194,14 @@ class Runner:
     def do(self, where: str, line: str) -> None:
         """Play a line of actions."""
         new = self.state.clone()
-        watcher = Watcher(new)
-        new.events = watcher
+        new.events = []
+        new.watch = self.watch
         try:
             apply_words(new, words_of(line))
         except MaroonedError as error:
             raise CaseFailure(where, f"{line!r} to be played", str(error)) from error
         self.state = new
-        self.collect(watcher)
-        new.events = []
+        self.log += new.drain()
 
     def until(self, where: str, phase: str) -> None:
         """Give quiet answers (go, stay, done, confirm) until the phase has begun, or until the game is over (`end`)."""

@@ -342,6 +342,7 @@ class CrusoeState(State):
         new.script = None if self.script is None else self.script.copy()
         new.events = None
         new.running = None
+        new.watch = None
         # shared
         new.cfg = self.cfg
         new.cards = self.cards

@@ -180,6 +180,7 @@ class ScavState(State):
         new.script = None if self.script is None else self.script.copy()
         new.events = None
         new.running = None
+        new.watch = None
         new.cfg = self.cfg
         new.deck = self.deck
         new.round = self.round
