@@ -780,6 +780,15 @@ def test_rules_are_found_and_everything_says_why(people: People) -> None:
     expect(page.locator("article.rule").first).to_be_visible()
     page.locator("#rules-search").fill("ukryt")  # without accents
     expect(page.locator("mark").first).to_have_text(re.compile("úkryt", re.I))
+    # what proves a rule, and the cards of it
+    page.locator("#rules-search").fill("RC-scenario-1-02")
+    proven = page.locator("article.rule#RC-scenario-1-02")
+    proven.get_by_role("button", name=re.compile("případ")).click()
+    expect(proven.locator(".proof li", has_text="castaways.yaml").first).to_be_visible()
+    proven.get_by_role("button", name=re.compile("kart")).click()
+    proven.locator(".chips button", has_text="Stožár").click()
+    expect(page.locator("dialog[open].card h2")).to_have_text("Stožár")
+    page.keyboard.press("Escape")
     page.locator("#rules-search").fill("zzzz")
     expect(page.locator(".notice")).to_be_visible()
     page.locator("#rules-search").fill("")

@@ -440,6 +440,17 @@ export interface RuleInfo {
   section: string;
 }
 
+/**
+ * An executable case that cites a rule (GET /api/proofs/{game}, lists by rule id). file: below the folder `cases`.
+ *
+ * name: in English. cards: what it is about, by name as in /api/cards.
+ */
+export interface CaseInfo {
+  name: string;
+  file: string;
+  cards: string[];
+}
+
 /** A card in words (GET /api/cards/{game}, by name). ours: a part of it is reconstructed. facts: for drawings. */
 export interface CardInfo {
   title: Text;

@@ -488,6 +488,17 @@ class RuleInfo(Struct):
     section: str
 
 
+class CaseInfo(Struct):
+    """An executable case that cites a rule (GET /api/proofs/{game}, lists by rule id). file: below the folder `cases`.
+
+    name: in English. cards: what it is about, by name as in /api/cards.
+    """
+
+    name: str
+    file: str
+    cards: list[str]
+
+
 class CardInfo(Struct):
     """A card in words (GET /api/cards/{game}, by name). ours: a part of it is reconstructed. facts: for drawings."""
 

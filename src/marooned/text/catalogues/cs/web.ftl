@@ -273,6 +273,19 @@ web-rules-search = Hledat v pravidlech
 web-rules-found = Zobrazeno: { $n } z { $all } pravidel, z nich { $rulings } s naším rozhodnutím
 web-rules-none = Žádné pravidlo neobsahuje všechna tato slova.
 web-copy-link-to = Zkopírovat odkaz na { $id }
+web-copy-link = kopírovat odkaz
+web-rule-cases = { $n ->
+    [one] { $n } případ
+    [few] { $n } případy
+   *[other] { $n } případů
+}
+web-rule-cases-help = Spustitelné případy, které se na pravidlo odvolávají. Zkoušejí se při každé změně programu; názvy mají anglické.
+web-rule-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+web-rule-cards-help = Karty, se kterými se v těchto případech hraje.
 web-back-to-table = Zpět ke stolu
 
 ## Score book

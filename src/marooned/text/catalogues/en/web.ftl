@@ -271,6 +271,17 @@ web-rules-search = Search the rules
 web-rules-found = Shown: { $n } of { $all } statements, { $rulings } of them with a ruling of ours
 web-rules-none = No rule has all these words.
 web-copy-link-to = Copy the link to { $id }
+web-copy-link = copy link
+web-rule-cases = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
+web-rule-cases-help = Executable cases that cite this rule. They are run on every change of the program; their names are in English.
+web-rule-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+web-rule-cards-help = Cards that these cases play.
 web-back-to-table = Back to the table
 
 ## Score book

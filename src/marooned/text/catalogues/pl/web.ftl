@@ -273,6 +273,19 @@ web-rules-search = Szukaj w zasadach
 web-rules-found = Pokazano: { $n } z { $all } zasad, w tym { $rulings } z naszym rozstrzygnięciem
 web-rules-none = Żadna zasada nie zawiera wszystkich tych słów.
 web-copy-link-to = Kopiuj link do { $id }
+web-copy-link = kopiuj link
+web-rule-cases = { $n ->
+    [one] { $n } przypadek
+    [few] { $n } przypadki
+   *[other] { $n } przypadków
+}
+web-rule-cases-help = Wykonywalne przypadki, które powołują się na tę zasadę. Sprawdzane są przy każdej zmianie programu; ich nazwy są po angielsku.
+web-rule-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+web-rule-cards-help = Karty, którymi gra się w tych przypadkach.
 web-back-to-table = Wróć do stołu
 
 ## Score book
