@@ -98,6 +98,7 @@ web-no-weather = žádné počasí
 web-die-rain = déšť
 web-die-winter = zima
 web-die-hungry = hladová zvířata
+web-round-goal = lze vyhrát
 web-only-here = Jen zde
 web-watch-out = Pozor:
 web-seats = Místa

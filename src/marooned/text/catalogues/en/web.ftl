@@ -98,6 +98,7 @@ web-no-weather = no weather
 web-die-rain = rain
 web-die-winter = winter
 web-die-hungry = hungry animals
+web-round-goal = can be won
 web-only-here = Only here
 web-watch-out = Watch out:
 web-seats = Seats

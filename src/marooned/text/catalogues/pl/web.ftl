@@ -98,6 +98,7 @@ web-no-weather = bez pogody
 web-die-rain = deszcz
 web-die-winter = zima
 web-die-hungry = wygłodniałe zwierzęta
+web-round-goal = można wygrać
 web-only-here = Tylko tutaj
 web-watch-out = Uwaga:
 web-seats = Miejsca
