@@ -354,9 +354,10 @@ export interface ReplayInfo {
   ended: Ended | null;
 }
 
-/** One step of a replay. */
+/** One step of a replay. chosen: its words as labels of the options that were taken. */
 export interface ReplayStep {
   words: string;
+  chosen: Text[];
   seat: number;
   round: number;
   phase: string;

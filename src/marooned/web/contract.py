@@ -395,9 +395,10 @@ class ReplayInfo(Struct):
 
 
 class ReplayStep(Struct):
-    """One step of a replay."""
+    """One step of a replay. chosen: its words as labels of the options that were taken."""
 
     words: str
+    chosen: list[Text]
     seat: int
     round: int
     phase: str

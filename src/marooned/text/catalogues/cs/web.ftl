@@ -14,6 +14,7 @@ web-nav-about = O Marooned
 web-nav-menu = Nabídka
 web-language-is = Jazyk: { $name }
 web-skip = Přejít k obsahu
+web-cancel = Zrušit
 web-close = Zavřít
 web-more = Další
 web-copied = Zkopírováno
@@ -266,6 +267,9 @@ web-speed = Rychlost
 web-share = Sdílet
 web-save-file = Uložit
 web-what-if = Co kdyby? Hrát odtud jinak
+web-what-if-title = Co kdyby: hrát dál od kroku { $n }
+web-what-if-help = Začne nový stůl tak, jak hra v tu chvíli stála, dál s novou náhodou. Nepočítá se do výsledků.
+web-what-if-seats = Za všechna místa, kde seděli lidé, hraješ u této obrazovky ty, pokud je nedáš botovi nebo nenecháš volná pro pozvané.
 
 ## Rules
 

@@ -14,6 +14,7 @@ web-nav-about = About
 web-nav-menu = Menu
 web-language-is = Language: { $name }
 web-skip = Skip to the content
+web-cancel = Cancel
 web-close = Close
 web-more = More
 web-copied = Copied
@@ -264,6 +265,9 @@ web-speed = Speed
 web-share = Share
 web-save-file = Save
 web-what-if = What if? Branch from here
+web-what-if-title = What if: go on from step { $n }
+web-what-if-help = A new table begins as the game stood there, with new chance from then on. It is not scored.
+web-what-if-seats = You play every seat that people had, at this screen, unless you give it to a bot or leave it free for somebody you invite.
 
 ## Rules
 

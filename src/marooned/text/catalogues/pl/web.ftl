@@ -14,6 +14,7 @@ web-nav-about = O Marooned
 web-nav-menu = Menu
 web-language-is = Język: { $name }
 web-skip = Przejdź do treści
+web-cancel = Anuluj
 web-close = Zamknij
 web-more = Więcej
 web-copied = Skopiowano
@@ -266,6 +267,9 @@ web-speed = Szybkość
 web-share = Udostępnij
 web-save-file = Zapisz
 web-what-if = Co by było, gdyby? Graj stąd
+web-what-if-title = Co by było, gdyby: dalej od kroku { $n }
+web-what-if-help = Nowy stół zaczyna się tak, jak gra wtedy stała, dalej z nowym losem. Nie liczy się do wyników.
+web-what-if-seats = Za wszystkie miejsca, na których siedzieli ludzie, grasz na tym ekranie ty, chyba że dasz je botowi albo zostawisz wolne dla zaproszonych.
 
 ## Rules
 
