@@ -6,9 +6,9 @@ import random
 import re
 import resource
 import signal
-import time
 import subprocess
 import sys
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
