@@ -198,7 +198,7 @@ def reach(server: str) -> Callable[..., Reached]:
     ) -> tuple[str, list[tuple[int, str]], State]:
         for number in deals:
             deal, chance, moves = deal_code(number), random.Random(number), []
-            recorder = Recorder(game, setup, deal_seed(KEY, deal))
+            recorder = Recorder.begin(game, setup, deal_seed(KEY, deal))
             for _ in range(2000):
                 state = recorder.state
                 if wanted(state):

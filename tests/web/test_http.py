@@ -192,7 +192,7 @@ def test_odds_of_the_decks_add_up(client: TestClient) -> None:
 
 
 def record_text(game: str, scenario: str, seats: tuple[str, ...], moves: int) -> str:
-    recorder = Recorder(get_game(game), Setup(scenario, seats), 7)
+    recorder = Recorder.begin(get_game(game), Setup(scenario, seats), 7)
     for _ in range(moves):
         if not recorder.state.is_terminal():
             recorder.apply(recorder.state.legal_actions()[0])

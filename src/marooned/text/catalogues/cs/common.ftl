@@ -34,7 +34,6 @@ error-illegal = { $rule ->
    *[other] Pravidlo { $rule } nedovoluje: { $action }
 }
 
-error-ambiguous = { $text } může znamenat: { $candidates }
 
 error-setup = { $rule ->
     [none] Taková příprava hry není možná: { $text }

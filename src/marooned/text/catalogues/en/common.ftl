@@ -37,7 +37,6 @@ error-illegal = { $rule ->
    *[other] Not allowed by rule { $rule }: { $action }
 }
 
-error-ambiguous = { $text } may mean: { $candidates }
 
 error-setup = { $rule ->
     [none] This set-up is not possible: { $text }

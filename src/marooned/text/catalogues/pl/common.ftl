@@ -33,7 +33,6 @@ error-illegal = { $rule ->
    *[other] Zasada { $rule } nie pozwala: { $action }
 }
 
-error-ambiguous = { $text } może oznaczać: { $candidates }
 
 error-setup = { $rule ->
     [none] Takie przygotowanie gry jest niemożliwe: { $text }
