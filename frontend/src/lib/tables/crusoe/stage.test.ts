@@ -119,7 +119,7 @@ describe("playback", () => {
 });
 
 test("the course of a game and what hurt most", () => {
-  const step = (round: number, wounds: number, ...log: LogLine[]) => ({ words: "", seat: 0, round, phase: "", log, risk: -1, wounds });
+  const step = (round: number, wounds: number, ...log: LogLine[]) => ({ words: "", chosen: [], seat: 0, round, phase: "", log, risk: -1, wounds });
   const steps = [step(1, 0), step(1, 1, line("log-action"), line("log-wounds")), step(2, 1), step(2, 4, line("log-beast"), line("log-wounds"), line("log-camp-moved"))];
   expect(course(steps)).toEqual([{ round: 1, wounds: 1 }, { round: 2, wounds: 4 }]);
   expect(turns(steps, 1).map((one) => [one.round, one.hurt, one.line?.kind])).toEqual([[2, 3, "log-beast"]]);

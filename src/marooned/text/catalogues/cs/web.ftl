@@ -14,6 +14,7 @@ web-nav-about = O Marooned
 web-nav-menu = Nabídka
 web-language-is = Jazyk: { $name }
 web-skip = Přejít k obsahu
+web-cancel = Zrušit
 web-close = Zavřít
 web-more = Další
 web-copied = Zkopírováno
@@ -98,6 +99,7 @@ web-no-weather = žádné počasí
 web-die-rain = déšť
 web-die-winter = zima
 web-die-hungry = hladová zvířata
+web-round-goal = lze vyhrát
 web-only-here = Jen zde
 web-watch-out = Pozor:
 web-seats = Místa
@@ -265,6 +267,9 @@ web-speed = Rychlost
 web-share = Sdílet
 web-save-file = Uložit
 web-what-if = Co kdyby? Hrát odtud jinak
+web-what-if-title = Co kdyby: hrát dál od kroku { $n }
+web-what-if-help = Začne nový stůl tak, jak hra v tu chvíli stála, dál s novou náhodou. Nepočítá se do výsledků.
+web-what-if-seats = Za všechna místa, kde seděli lidé, hraješ u této obrazovky ty, pokud je nedáš botovi nebo nenecháš volná pro pozvané.
 
 ## Rules
 
@@ -273,6 +278,19 @@ web-rules-search = Hledat v pravidlech
 web-rules-found = Zobrazeno: { $n } z { $all } pravidel, z nich { $rulings } s naším rozhodnutím
 web-rules-none = Žádné pravidlo neobsahuje všechna tato slova.
 web-copy-link-to = Zkopírovat odkaz na { $id }
+web-copy-link = kopírovat odkaz
+web-rule-cases = { $n ->
+    [one] { $n } případ
+    [few] { $n } případy
+   *[other] { $n } případů
+}
+web-rule-cases-help = Spustitelné případy, které se na pravidlo odvolávají. Zkoušejí se při každé změně programu; názvy mají anglické.
+web-rule-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+web-rule-cards-help = Karty, se kterými se v těchto případech hraje.
 web-back-to-table = Zpět ke stolu
 
 ## Score book

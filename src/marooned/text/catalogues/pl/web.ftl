@@ -14,6 +14,7 @@ web-nav-about = O Marooned
 web-nav-menu = Menu
 web-language-is = Język: { $name }
 web-skip = Przejdź do treści
+web-cancel = Anuluj
 web-close = Zamknij
 web-more = Więcej
 web-copied = Skopiowano
@@ -98,6 +99,7 @@ web-no-weather = bez pogody
 web-die-rain = deszcz
 web-die-winter = zima
 web-die-hungry = wygłodniałe zwierzęta
+web-round-goal = można wygrać
 web-only-here = Tylko tutaj
 web-watch-out = Uwaga:
 web-seats = Miejsca
@@ -265,6 +267,9 @@ web-speed = Szybkość
 web-share = Udostępnij
 web-save-file = Zapisz
 web-what-if = Co by było, gdyby? Graj stąd
+web-what-if-title = Co by było, gdyby: dalej od kroku { $n }
+web-what-if-help = Nowy stół zaczyna się tak, jak gra wtedy stała, dalej z nowym losem. Nie liczy się do wyników.
+web-what-if-seats = Za wszystkie miejsca, na których siedzieli ludzie, grasz na tym ekranie ty, chyba że dasz je botowi albo zostawisz wolne dla zaproszonych.
 
 ## Rules
 
@@ -273,6 +278,19 @@ web-rules-search = Szukaj w zasadach
 web-rules-found = Pokazano: { $n } z { $all } zasad, w tym { $rulings } z naszym rozstrzygnięciem
 web-rules-none = Żadna zasada nie zawiera wszystkich tych słów.
 web-copy-link-to = Kopiuj link do { $id }
+web-copy-link = kopiuj link
+web-rule-cases = { $n ->
+    [one] { $n } przypadek
+    [few] { $n } przypadki
+   *[other] { $n } przypadków
+}
+web-rule-cases-help = Wykonywalne przypadki, które powołują się na tę zasadę. Sprawdzane są przy każdej zmianie programu; ich nazwy są po angielsku.
+web-rule-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+web-rule-cards-help = Karty, którymi gra się w tych przypadkach.
 web-back-to-table = Wróć do stołu
 
 ## Score book
