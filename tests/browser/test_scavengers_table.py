@@ -431,7 +431,7 @@ def test_who_died_sees_the_last_turn(open_page: Open, reach: Reach) -> None:
     assert revealed == 0 or page.locator(".me .dead").count() == 1
 
 
-def test_cards_are_shown_with_the_deck_of_their_table(open_page: Open, tmp_path: Path) -> None:
+def test_cards_are_shown_with_the_deck_of_their_table(open_page: Open, server: str, tmp_path: Path) -> None:
     folder = tmp_path / "tables"
     folder.mkdir()
     fix_deals(folder)
@@ -453,14 +453,14 @@ def test_cards_are_shown_with_the_deck_of_their_table(open_page: Open, tmp_path:
         page.goto(base)
         old = link(lay(page, "scavengers", "mad-prophet", ["random"], deal=deal_with("hunt"))[0])
         before = food_of_hunt(base, old)
-        page.goto("about:blank")
+        page.goto(server)
     assert before.startswith("2")
     with serving(folder, "--deck", str(own)) as base:
         page.goto(base)
         new = link(lay(page, "scavengers", "mad-prophet", ["random"], deal=deal_with("hunt"))[0])
         assert food_of_hunt(base, old) == before
         assert food_of_hunt(base, new) == before.replace("2", "3")
-        page.goto("about:blank")
+        page.goto(server)
 
 
 def test_a_card_is_dragged_to_a_head_and_accepted(open_page: Open, reach: Reach) -> None:
@@ -499,6 +499,53 @@ def test_a_reaction_beats_a_peril(open_page: Open, reach: Reach) -> None:
     expect(option).to_be_visible()
     do(page, option.click)
     expect(page.locator(".log li").last).not_to_contain_text("faces")
+
+
+WATCH = """() => {
+    window.seen = new Set();
+    const look = () => {
+        for (const sign of ["piece.falls", "shaken", "shells .fresh", "reveal.m-rise"])
+            if (document.querySelector("." + sign)) window.seen.add(sign);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_what_a_peril_takes_falls_after_its_window(open_page: Open, reach: Reach) -> None:
+    def bitten(state: Any) -> bool:
+        words = [state.action_to_string(action) for action in state.legal_actions()] if state.asking else []
+        return kind_of(state) == "React" and "suffer" in words and len(state.revealed[0]) > 1 and state.round == 1
+
+    table = reach("mad-prophet", 1, bitten)
+    page = sit(open_page("/", motion="full", speed=50), table.link(0))
+    page.evaluate(WATCH)
+    expect(page.locator(".fall .piece")).not_to_have_count(0)
+    page.wait_for_timeout(400)
+    assert "piece.falls" not in page.evaluate("[...window.seen]")
+    click(page, "suffer")
+    expect(page.locator(".ps")).to_have_count(0)
+    seen = page.evaluate("[...window.seen]")
+    assert "piece.falls" in seen
+    assert (
+        ("shaken" in seen)
+        == ("shells .fresh" in seen)
+        == (page.locator(".zone .shells .up, .zone .shells .down").count() > 0)
+    )
+
+
+def test_a_reveal_holds_its_breath_and_any_key_skips_it(open_page: Open, reach: Reach) -> None:
+    def may_reveal(state: Any) -> bool:
+        words = [state.action_to_string(action) for action in state.legal_actions()] if state.asking else []
+        return kind_of(state) == "Act" and "reveal" in words
+
+    table = reach("mad-prophet", 1, may_reveal)
+    page = sit(open_page("/", motion="full", speed=0), table.link(0))
+    page.evaluate(WATCH)
+    page.locator(".act[data-word=reveal]").click()
+    expect(page.locator(".reveal.m-hold, .reveal.m-turn")).to_have_count(1)
+    page.keyboard.press("x")
+    expect(page.locator(".reveal")).to_have_count(0, timeout=600)
+    assert "reveal.m-rise" in page.evaluate("[...window.seen]")
 
 
 def test_feeding_shares_what_is_left(open_page: Open, reach: Reach) -> None:
