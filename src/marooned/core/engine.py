@@ -12,6 +12,8 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from marooned.core.errors import ChanceError, EndlessEffects, EngineFault, FormatError, GameOver, IllegalAction
 from marooned.core.messages import Arg, Msg
 from marooned.core.outcome import Outcome
@@ -67,6 +69,7 @@ class Event(NamedTuple):
         return Msg(self.kind, self.args)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
     """A small immutable instruction on the agenda. Its attributes are its constructor's arguments, by the same
     names.
@@ -78,6 +81,10 @@ class Effect(Generic[S]):
     def resolve(self, s: S) -> None:
         """Carry the effect out, or push what carries it out."""
         raise EngineFault(f"{type(self).__name__} does not say how it is resolved")
+
+    def words(self) -> Msg:
+        """What the effect does, as a clause of a card's text; internal steps have none."""
+        return Msg("fx-internal")
 
     def fields(self) -> tuple[Any, ...]:
         """The constructor's arguments."""
@@ -93,6 +100,7 @@ class Effect(Generic[S]):
         return f"{type(self).__name__}({', '.join(map(repr, self.fields()))})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Effect[S]):
     """An effect that asks a decision. A single option is taken without asking unless FORCED is False."""
 
@@ -193,6 +201,7 @@ class Choice(Effect[S]):
             self.none(s)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Effect[S]):
     """An effect that needs chance. The three modes differ only in who picks among `outcomes`."""
 
@@ -291,6 +300,7 @@ class Script:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """One point of one game. Games add slots, list them in FIELDS, and write `clone` by hand.
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from marooned.core.decks import Pile
 from marooned.core.engine import State
 from marooned.core.errors import UnknownAction
@@ -200,6 +202,7 @@ _TABLE: Final = (
 )  # fmt: skip
 
 
+@mypyc_attr(serializable=True)
 class CrusoeState(State):
     """One point of one island game."""
 

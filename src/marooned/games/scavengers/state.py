@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from marooned.core.actions import ActionTable
 from marooned.core.decks import NO_BACK, Pile
 from marooned.core.engine import State
@@ -76,6 +78,7 @@ _TABLE: Final = (
 )  # fmt: skip
 
 
+@mypyc_attr(serializable=True)
 class ScavState(State):
     """One point of one card game."""
 

@@ -12,6 +12,8 @@ no = ne
 
 ## Účinky
 
+fx-internal = krok pravidel
+
 fx-gain = získat { COUNT($what, $n, case: "acc") }
 
 fx-discard = odhodit { COUNT($what, $n, case: "acc") }

@@ -11,6 +11,8 @@ no = nie
 
 ## Efekty
 
+fx-internal = krok zasad
+
 fx-gain = otrzymać { COUNT($what, $n, case: "acc") }
 
 fx-discard = odrzucić { COUNT($what, $n, case: "acc") }
