@@ -635,7 +635,7 @@ web-tunnels-holding = Nebezpečí { $peril }…
 web-tunnels-cost = { $n } jídla od každého hráče
 web-tunnels-final = Závěrečná oblast
 web-tunnels-fed = nakrmená
-web-tunnels-not-fed = hladová
+web-tunnels-not-fed = nenakrmená
 web-tunnels-discarded = odhozeno, z toho nebezpečí: { $perils }
 web-tunnels-dead = je po smrti
 web-tunnels-passed = pasuje
@@ -659,19 +659,24 @@ web-tunnels-hungry = Zatím má hlad.
 web-tunnels-really = Opravdu? Ještě jednou!
 web-tunnels-deadly = Nebezpečí { $peril }: trauma by tě zabilo
 web-tunnels-risk = nebezpečí { $peril }, jídlo { $food }
-web-tunnels-gets = odhalené karty { $cards }, jídlo { $n }
+web-tunnels-gets = { COUNT("card", $cards, case: "acc") }, { COUNT("food", $n, case: "acc") }
 web-tunnels-need = V tomto kole potřebuješ { $need } jídla, máš { $have }.
-web-tunnels-turn-of = Na tahu: { $who }
+web-tunnels-turn-of = Pátrá { $who }
 web-tunnels-may = Můžeš se do toho vložit.
 web-tunnels-descent = Oblast { $n }
 web-tunnels-choose = vyber
 web-tunnels-you-are-here = tady jsi ty
 web-tunnels-stake = V sázce
-web-tunnels-stake-food = jídlo{ $opp ->
+web-tunnels-stake-food = jídla{ $opp ->
     [0] {""}
-   *[other]{", "}příležitosti: { $opp }
+    [one] {" "}a 1 příležitost
+    [few] {" "}a { $opp } příležitosti
+   *[other] {" "}a { $opp } příležitostí
 }
-web-tunnels-reveals = Odhalení bez nebezpečí: { $n }
+web-tunnels-reveals = { $n ->
+    [one] 1 odhalení bez nebezpečí
+   *[other] { $n } odhalení bez nebezpečí
+}
 web-tunnels-luck = šance { $share }
 web-tunnels-stake-note = Nebezpečí sebere všechny odhalené karty.
 web-tunnels-nothing-revealed = Zatím není nic odhaleno.

@@ -629,7 +629,7 @@ web-tunnels-holding = Peril { $peril }…
 web-tunnels-cost = { $n } food from each player
 web-tunnels-final = The Final Area
 web-tunnels-fed = fed
-web-tunnels-not-fed = hungry
+web-tunnels-not-fed = not fed
 web-tunnels-discarded = discarded, Perils among them: { $perils }
 web-tunnels-dead = dead
 web-tunnels-passed = passed
@@ -653,9 +653,9 @@ web-tunnels-hungry = Still hungry.
 web-tunnels-really = Really? Once more!
 web-tunnels-deadly = Peril { $peril }: a Trauma would kill you
 web-tunnels-risk = Peril { $peril }, food { $food }
-web-tunnels-gets = revealed cards { $cards }, food { $n }
+web-tunnels-gets = { COUNT("card", $cards, case: "acc") }, { COUNT("food", $n, case: "acc") }
 web-tunnels-need = You need { $need } food this round and hold { $have }.
-web-tunnels-turn-of = { $who } is at it.
+web-tunnels-turn-of = { $who } is scavenging
 web-tunnels-may = You may step in.
 web-tunnels-descent = Area { $n }
 web-tunnels-choose = choose
@@ -663,10 +663,14 @@ web-tunnels-you-are-here = you are here
 web-tunnels-stake = At stake
 web-tunnels-stake-food = food{ $opp ->
     [0] {""}
-   *[other]{", "}Opportunities: { $opp }
+    [one] {" "}and 1 Opportunity
+   *[other] {" "}and { $opp } Opportunities
 }
-web-tunnels-reveals = Reveals without a Peril: { $n }
-web-tunnels-luck = a chance of { $share }
+web-tunnels-reveals = { $n ->
+    [one] 1 reveal survived
+   *[other] { $n } reveals survived
+}
+web-tunnels-luck = a { $share } chance
 web-tunnels-stake-note = A Peril takes all revealed cards.
 web-tunnels-nothing-revealed = Nothing is revealed yet.
 web-tunnels-mine = My zone and hand

@@ -635,7 +635,7 @@ web-tunnels-holding = Zagrożenie { $peril }…
 web-tunnels-cost = { $n } jedzenia od każdego gracza
 web-tunnels-final = Obszar końcowy
 web-tunnels-fed = nakarmiona
-web-tunnels-not-fed = głodna
+web-tunnels-not-fed = nienakarmiona
 web-tunnels-discarded = odrzucone, w tym zagrożenia: { $perils }
 web-tunnels-dead = nie żyje
 web-tunnels-passed = pasuje
@@ -659,19 +659,25 @@ web-tunnels-hungry = Jeszcze głód.
 web-tunnels-really = Na pewno? Jeszcze raz!
 web-tunnels-deadly = Zagrożenie { $peril }: trauma by cię zabiła
 web-tunnels-risk = zagrożenie { $peril }, jedzenie { $food }
-web-tunnels-gets = odkryte karty { $cards }, jedzenie { $n }
+web-tunnels-gets = { COUNT("card", $cards, case: "acc") }, { COUNT("food", $n, case: "acc") }
 web-tunnels-need = W tej rundzie potrzebujesz { $need } jedzenia, masz { $have }.
-web-tunnels-turn-of = Tura: { $who }
+web-tunnels-turn-of = Szuka { $who }
 web-tunnels-may = Możesz się włączyć.
 web-tunnels-descent = Obszar { $n }
 web-tunnels-choose = wybierz
 web-tunnels-you-are-here = tu jesteś
 web-tunnels-stake = Stawka
-web-tunnels-stake-food = jedzenie{ $opp ->
+web-tunnels-stake-food = jedzenia{ $opp ->
     [0] {""}
-   *[other]{", "}okazje: { $opp }
+    [one] {" "}i 1 okazja
+    [few] {" "}i { $opp } okazje
+   *[other] {" "}i { $opp } okazji
 }
-web-tunnels-reveals = Odkrycia bez zagrożenia: { $n }
+web-tunnels-reveals = { $n ->
+    [one] 1 odkrycie bez zagrożenia
+    [few] { $n } odkrycia bez zagrożenia
+   *[other] { $n } odkryć bez zagrożenia
+}
 web-tunnels-luck = szansa { $share }
 web-tunnels-stake-note = Zagrożenie zabiera wszystkie odkryte karty.
 web-tunnels-nothing-revealed = Nic jeszcze nie odkryto.
