@@ -415,6 +415,12 @@ def test_the_count_of_perils_stands_at_the_pile(open_page: Open, reach: Reach) -
     share = round(100 * int(found[1]) / int(found[2]))
     assert abs(int(re.findall(r"\d+", page.locator(".mouth.now .pct").inner_text())[0]) - share) <= 1
     expect(page.locator(".mouth.now .mw")).to_have_attribute("aria-label", re.compile(re.escape(found[0])))
+    plain = sit(open_page("/", odds=False), table.asked)
+    expect(plain.locator(".mouth.now .pct")).to_contain_text("?")
+    assert "%" not in plain.locator(".burrows").inner_text() + plain.locator(".me").inner_text()
+    assert not plain.locator(".mouth .fang").count() and not plain.locator("button.mi").count()
+    for mouth in plain.locator(".mouth .mw").all():
+        assert "%" not in (mouth.get_attribute("aria-label") or "")
 
 
 def test_who_died_sees_the_last_turn(open_page: Open, reach: Reach) -> None:
