@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogLine, Table, Text } from "../../contract";
-import { course, turns } from "./ending";
 import { Playback, rest, slowness } from "./playback.svelte";
 import { actionsTold, cardOf, sceneOf } from "./stage";
 
@@ -116,11 +115,4 @@ describe("playback", () => {
     expect(playback.log).toHaveLength(1);
     expect(playback.shown?.revision).toBe(2);
   });
-});
-
-test("the course of a game and what hurt most", () => {
-  const step = (round: number, wounds: number, ...log: LogLine[]) => ({ words: "", seat: 0, round, phase: "", log, risk: -1, wounds });
-  const steps = [step(1, 0), step(1, 1, line("log-action"), line("log-wounds")), step(2, 1), step(2, 4, line("log-beast"), line("log-wounds"), line("log-camp-moved"))];
-  expect(course(steps)).toEqual([{ round: 1, wounds: 1 }, { round: 2, wounds: 4 }]);
-  expect(turns(steps, 1).map((one) => [one.round, one.hurt, one.line?.kind])).toEqual([[2, 3, "log-beast"]]);
 });
