@@ -30,6 +30,6 @@ test("the round in which the track leaps", () => {
 });
 
 test("labels keep apart and stay above the floor", () => {
-  expect(apart([10, 12, 60], 10, 100)).toEqual([10, 20, 60]);
-  expect(apart([95, 90, 99], 10, 100)).toEqual([90, 80, 100]);
+  expect(apart([10, 12, 60], [10, 10, 10], 100)).toEqual([10, 20, 60]);
+  expect(apart([95, 90, 99], [10, 20, 10], 105)).toEqual([90, 75, 100]);
 });

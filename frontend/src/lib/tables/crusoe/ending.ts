@@ -92,14 +92,18 @@ export function turns(steps: readonly ReplayStep[], most: number): Turn[] {
     .sort((a, b) => a.at - b.at);
 }
 
-/** Heights of labels beside each other, at least so far apart, as near to where they belong as that allows. */
-export function apart(wanted: readonly number[], least: number, lowest: number): number[] {
-  const order = wanted.map((y, at) => ({ y, at })).sort((a, b) => a.y - b.y);
-  for (let n = 1; n < order.length; n += 1) order[n]!.y = Math.max(order[n]!.y, order[n - 1]!.y + least);
+/** Middles of labels of these heights, one above the other, as near to where they belong as that allows. */
+export function apart(wanted: readonly number[], heights: readonly number[], lowest: number): number[] {
+  const order = wanted.map((y, at) => ({ y, at, half: heights[at]! / 2 })).sort((a, b) => a.y - b.y);
+  let ceiling = -Infinity;
+  for (const one of order) {
+    one.y = Math.max(one.y, ceiling + one.half);
+    ceiling = one.y + one.half;
+  }
   let floor = lowest;
   for (const one of order.reverse()) {
-    one.y = Math.min(one.y, floor);
-    floor = one.y - least;
+    one.y = Math.min(one.y, floor - one.half);
+    floor = one.y - one.half;
   }
   const found: number[] = [];
   for (const one of order) found[one.at] = one.y;
