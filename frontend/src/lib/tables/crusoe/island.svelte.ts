@@ -100,6 +100,11 @@ export class Island {
     return this.asked?.options.find((one) => one.points.includes(point));
   }
 
+  /** Whether what is asked can be answered on the map. */
+  get asksOnMap(): boolean {
+    return this.mine && (this.asked?.options ?? []).some((one) => one.points.some((point) => point.startsWith("space:")));
+  }
+
   /** What a seat is called; one's own is "you". */
   name(seat: number): string {
     if (seat === this.seat && !this.model.still) return capital(say("web-you"));
