@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { speakNow } from "../../../test/texts";
 import type { Island } from "./island.svelte";
 import { question } from "./question";
+
+beforeEach(() => speakNow("en"));
 
 test("what a bot would do stands beside the question, also when the plan is to be confirmed", () => {
   const advice = "The bot would: confirm the plan";
