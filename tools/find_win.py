@@ -108,7 +108,7 @@ def search(scenario: str, players: int, tries: int, seed: int, climb: int) -> tu
 
 def record(game: Any, setup: Setup, seed: int, moves: list[int]) -> str:
     """The record of these moves, replayed once to be sure."""
-    recorder = Recorder(game, setup, seed)
+    recorder = Recorder.begin(game, setup, seed)
     for move in moves:
         recorder.apply(move)
     text = recorder.text()

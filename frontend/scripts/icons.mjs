@@ -13,7 +13,7 @@ export const SPRITES = {
   common: {
     island: "island", jaws: "insect-jaws", robot: "vintage-robot", player: "meeple", hourglass: "hourglass",
     skull: "skull-crossed-bones", dice: "perspective-dice-six-faces-random", card: "card-pickup", sail: "galleon",
-    rain: "raining", snow: "snowing", beast: "tiger-head", campfire: "campfire", crown: "imperial-crown",
+    rain: "raining", snow: "snowing", beast: "tiger-head", campfire: "campfire", crown: "imperial-crown", flag: "flying-flag",
   },
   crusoe: {
     wood: "wood-pile", log: "log", food: "banana-bunch", kept: "bread", meat: "meat", fish: "fishing", parrot: "parrot-head",

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -69,13 +69,10 @@ def fix_deals(folder: Path) -> None:
     db.close()
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with an empty store."""
-    assert Pages().built, "the browser client is not built: uv sync --group dev"
-    folder = tmp_path_factory.mktemp("tables")
-    fix_deals(folder)
-    command = [sys.executable, "-m", "marooned", "serve", "--port", "0", "--data", str(folder)]
+@contextmanager
+def serving(folder: Path, *more: str) -> Iterator[str]:
+    """The address of a server on the store of a folder. more: further words of its command."""
+    command = [sys.executable, "-m", "marooned", "serve", "--port", "0", "--data", str(folder), *more]
     environ = {**os.environ, "MAROONED_LANG": "en"}
     process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -85,6 +82,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process.terminate()
     process.wait(timeout=60)
     process.stdout.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an empty store."""
+    assert Pages().built, "the browser client is not built: uv sync --group dev"
+    folder = tmp_path_factory.mktemp("tables")
+    fix_deals(folder)
+    with serving(folder) as address:
+        yield address
 
 
 @pytest.fixture
@@ -198,7 +205,7 @@ def reach(server: str) -> Callable[..., Reached]:
     ) -> tuple[str, list[tuple[int, str]], State]:
         for number in deals:
             deal, chance, moves = deal_code(number), random.Random(number), []
-            recorder = Recorder(game, setup, deal_seed(KEY, deal))
+            recorder = Recorder.begin(game, setup, deal_seed(KEY, deal))
             for _ in range(2000):
                 state = recorder.state
                 if wanted(state):

@@ -485,7 +485,13 @@ def test_what_if_goes_on_from_the_step_that_is_shown_and_is_not_scored(people: P
     replay = call(page, f"/api/replays/{table}")[1]
     step = next(n for n, one in enumerate(replay["steps"]) if one["round"] == 2 and one["phase"] == "planning")
     page.goto(f"{people.served.url}/replay/{table}?step={step}")
-    page.locator(".branch button").click()
+    ask = page.locator("dialog[open]")
+    page.get_by_role("button", name=re.compile("What if")).click()
+    expect(ask).to_contain_text(f"step {step}")
+    page.go_back()  # the question has an address of its own
+    expect(ask).to_have_count(0)
+    page.get_by_role("button", name=re.compile("What if")).click()
+    ask.get_by_role("button", name="Start").click()
     page.wait_for_url(re.compile("/table/"))
     expect(page.locator(".isle")).to_be_visible()
     expect(page.locator(".strip.branched")).to_be_visible()
@@ -506,6 +512,26 @@ def test_what_if_goes_on_from_the_step_that_is_shown_and_is_not_scored(people: P
     sheet.get_by_role("button", name=re.compile("Really")).click()
     expect(page.locator(".endleaf")).to_be_visible()
     assert all(score["record"] != table_of(page) for score in call(page, "/api/scores")[1])
+
+
+def test_what_if_asks_who_plays_the_seats_of_others(people: People) -> None:
+    page = people.open("/", PHONE, lang="pl")
+    table = finished(page, "crusoe", "castaways", ["cook", "explorer"])
+    page.goto(f"{people.served.url}/replay/{table}?step=0")
+    page.locator("button.now").click()
+    page.get_by_role("button", name=re.compile("Co by było, gdyby")).click()
+    seats = page.locator("dialog[open] li.seat")
+    expect(seats.nth(1)).to_contain_text("Odkrywca")
+    seats.nth(0).locator("select").select_option("random")
+    seats.nth(1).locator("select").select_option("handbook")
+    start = page.locator("dialog[open] .btn.go")
+    expect(start).to_be_disabled()  # somebody must play, and the page says so
+    expect(page.locator("#branch-why-not")).to_be_visible()
+    seats.nth(1).locator("select").select_option("person")
+    start.click()
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.locator(".isle")).to_be_visible()
+    assert [seat["who"] for seat in seen(page, table_of(page))["seats"]] == ["random", "person"]
 
 
 # -- 5: two people at one screen ---------------------------------------------------------------------------------------
@@ -780,6 +806,15 @@ def test_rules_are_found_and_everything_says_why(people: People) -> None:
     expect(page.locator("article.rule").first).to_be_visible()
     page.locator("#rules-search").fill("ukryt")  # without accents
     expect(page.locator("mark").first).to_have_text(re.compile("úkryt", re.I))
+    # what proves a rule, and the cards of it
+    page.locator("#rules-search").fill("RC-scenario-1-02")
+    proven = page.locator("article.rule#RC-scenario-1-02")
+    proven.get_by_role("button", name=re.compile("případ")).click()
+    expect(proven.locator(".proof li", has_text="castaways.yaml").first).to_be_visible()
+    proven.get_by_role("button", name=re.compile("kart")).click()
+    proven.locator(".chips button", has_text="Stožár").click()
+    expect(page.locator("dialog[open].card h2")).to_have_text("Stožár")
+    page.keyboard.press("Escape")
     page.locator("#rules-search").fill("zzzz")
     expect(page.locator(".notice")).to_be_visible()
     page.locator("#rules-search").fill("")

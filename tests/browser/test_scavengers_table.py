@@ -7,15 +7,23 @@ import random
 import re
 import time
 from functools import partial
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from .laying import DESKTOP, LARGE, PHONE, TABLET, kind_of
+from marooned.core.game import Setup
+from marooned.games import get_game
+from marooned.games.scavengers.screen import shown
+from marooned.table.codes import deal_seed
+
+from .conftest import KEY, deal_code, fix_deals, serving
+from .laying import DESKTOP, LARGE, PHONE, TABLET, kind_of, lay, link
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from .conftest import Open, Reached
 
@@ -106,6 +114,16 @@ def hasty(words: list[str], chance: random.Random) -> str:
     return chance.choice(good or words)
 
 
+def deal_with(card: str) -> str:
+    """The code of a deal that puts a card into the hand of somebody who plays alone."""
+    for number in range(200):
+        deal = deal_code(number)
+        state: Any = get_game("scavengers").new_initial_state(Setup("mad-prophet", ("random",)), deal_seed(KEY, deal))
+        if any(state.kind(held).id == card for held in state.hands[0]):
+            return deal
+    raise AssertionError(card)
+
+
 # -- whole games -----------------------------------------------------------------------------------------------------
 def test_the_mad_prophet_is_played_alone_to_the_end(open_page: Open, reach: Reach) -> None:
     table = reach("mad-prophet", 1, lambda state: True, deals=[2], areas=1)
@@ -157,6 +175,66 @@ def test_wicked_few_comes_to_its_end_with_bots(open_page: Open, reach: Reach) ->
         click(page, hasty(words, chance))
     if words:
         assert page.locator(".descent .now").inner_text() != round_now
+
+
+def play_on(page: Page, chance: random.Random, until: Callable[[], bool], seconds: float) -> None:
+    """Answer whatever is asked here, while bots answer the rest; the dead watch."""
+    deadline = time.monotonic() + seconds
+    while not until():
+        assert time.monotonic() < deadline, page.locator(".scv").inner_text()[:300]
+        seen = page.evaluate(SEEN)
+        assert seen["slip"] == ""
+        watch = page.locator(".ways button.go")
+        if seen["end"]:
+            return
+        if watch.count():
+            watch.click()
+        elif seen["words"] and page.locator(".ask.mine").count():
+            word = hasty(seen["words"], chance)
+            button = page.locator(f".scv [data-word='{word}']:enabled:visible").first
+            if button.count():
+                button.click(timeout=2000)
+                page.wait_for_timeout(60)
+        else:
+            page.wait_for_timeout(60)
+
+
+@pytest.mark.slow
+def test_wicked_few_is_played_with_bots_to_its_end(open_page: Open, reach: Reach) -> None:
+    table = reach("wicked-few", 3, lambda state: True, deals=[5], names=NAMES, bots=[1, 2])
+    page = sit(open_page("/"), table.link(0))
+    play_on(page, random.Random(3), lambda: page.locator(".end .seed").count() > 0, 400)
+    expect(page.locator(".end h2")).to_be_visible()
+    expect(page.locator(".sheetlike tbody tr")).to_have_count(3)
+    assert not RAW.search(page.locator(".scv").inner_text())
+    page.locator(".ways a.go").click()
+    page.wait_for_url(re.compile("/replay/"))
+    expect(page.locator(".scv, .snap")).not_to_have_count(0)
+
+
+@pytest.mark.slow
+def test_the_time_runs_out_in_last_hunt_with_bots(open_page: Open, reach: Reach) -> None:
+    table = reach("last-hunt", 3, lambda state: True, deals=[7], names=NAMES, bots=[1, 2], clock="table", areas=1)
+    page = sit(open_page("/"), table.link(0))
+    expect(page.locator(".fuse")).to_be_visible()
+    page.locator(".scv [data-word='pile-1']").first.click()
+    chance = random.Random(1)
+    fed = page.locator(".fuse")
+    deadline = time.monotonic() + 200
+    late = False
+    # one reveals at times and answers Perils, but never says that one is done
+    while fed.count():
+        assert time.monotonic() < deadline, page.locator(".scv").inner_text()[:300]
+        late = late or page.locator(".fuse.late").count() > 0
+        words = page.evaluate(SEEN)["words"]
+        wanted = [word for word in words if word in ("suffer", "pass") or word.startswith(("drop-", "eat-", "trauma-"))]
+        if page.locator(".ps").count() and page.locator(".ask.mine").count() and wanted:
+            page.locator(f".scv [data-word='{chance.choice(wanted)}']:enabled:visible").first.click(timeout=2000)
+        page.wait_for_timeout(200)
+    assert late
+    expect(page.locator(".log")).to_contain_text("The time is up")
+    play_on(page, chance, lambda: page.locator(".end .seed").count() > 0, 120)
+    expect(page.locator(".end h2")).to_be_visible()
 
 
 def test_last_hunt_runs_by_the_clock_in_two_browsers(open_page: Open, reach: Reach) -> None:
@@ -269,6 +347,122 @@ def test_a_deal_is_built_offered_and_accepted(open_page: Open, reach: Reach) -> 
         expect(page.locator(".deal")).to_have_count(0)
 
 
+def test_an_offer_is_answered_by_one_turned_round(open_page: Open, reach: Reach) -> None:
+    table = reach("daring-retreat", 2, lambda state: kind_of(state) == "Act", names=NAMES)
+    me = table.state.current_player()
+    first, second = sit(open_page("/"), table.link(me)), sit(open_page("/"), table.link(1 - me))
+    first.locator(".quick [data-word=deal]").click()
+    for word in (f"player-{2 - me}", "promise-food-2", "want-protect", "offer"):
+        click(first, word)
+    second.locator("[data-offer-back]").click()
+    expect(first.locator(".deal")).to_have_count(0)
+    expect(first.locator(".log")).to_contain_text("refuses the deal")
+    # each pair has one offer in a window: the answer waits for the next
+    waits = second.locator(f"[data-counter='{me}']")
+    expect(waits).to_contain_text(NAMES[me])
+    chance = random.Random(2)
+    deadline = time.monotonic() + 4 * PATIENCE
+    while second.locator(".deal").count() == 0:
+        assert time.monotonic() < deadline
+        if second.locator(".ask.mine").count() and second.locator(".quick [data-word=deal]").count():
+            waits.click()
+            second.wait_for_timeout(300)
+            if second.locator(".deal").count():
+                break
+        for page in (first, second):
+            words = [word for word in page.evaluate(SEEN)["words"] if word != "deal"]
+            if words and page.locator(".ask.mine").count():
+                click(page, hasty(words, chance))
+                break
+    sheet = second.locator(".deal.build")
+    expect(sheet.locator(".dside").first).to_contain_text("protection")
+    expect(sheet.locator(".dside").nth(1)).to_contain_text("2 food at Feeding")
+    click(second, "offer")
+    first.keyboard.press("a")
+    expect(first.locator(".place .deals li")).to_have_count(1)
+    expect(second.locator("[data-counter]")).to_have_count(0)
+
+
+def test_a_reveal_that_may_kill_is_asked_once_more(open_page: Open, reach: Reach) -> None:
+    def near_death(state: Any) -> bool:
+        words = [state.action_to_string(action) for action in state.legal_actions()] if state.asking else []
+        return kind_of(state) == "Act" and "reveal" in words and len(state.traumas[state.current_player()]) == 2
+
+    table = reach("daring-retreat", 2, near_death)
+    page = sit(open_page("/"), table.asked)
+    reveal = page.locator(".act[data-word=reveal]")
+    expect(reveal).to_contain_text("a Trauma would kill you")
+    page.keyboard.press("r")
+    expect(reveal).to_contain_text("Really?")
+    do(page, lambda: page.keyboard.press("r"))
+    bold = sit(open_page("/", confirmRisky=False), reach("daring-retreat", 2, near_death).asked)
+    do(bold, lambda: bold.keyboard.press("r"))
+
+
+def test_the_count_of_perils_stands_at_the_pile(open_page: Open, reach: Reach) -> None:
+    def counted(state: Any) -> bool:
+        if kind_of(state) != "Act" or len(state.revealed[0]) != 2:
+            return False
+        seat = state.current_player()
+        odds = shown(state, seat)["odds"]
+        return any(row["unseen"] and row["pile"] == state.pile_of[seat] + 1 and row["peril"] for row in odds)
+
+    table = reach("daring-retreat", 2, counted)
+    page = sit(open_page("/"), table.asked)
+    count = page.locator(".mouth.now .l1")
+    found = re.match(r"(\d+) of (\d+) unseen tier-\d cards are Perils", count.inner_text())
+    assert found is not None
+    share = round(100 * int(found[1]) / int(found[2]))
+    assert abs(int(re.findall(r"\d+", page.locator(".mouth.now .pct").inner_text())[0]) - share) <= 1
+    expect(page.locator(".mouth.now .mw")).to_have_attribute("aria-label", re.compile(re.escape(found[0])))
+
+
+def test_who_died_sees_the_last_turn(open_page: Open, reach: Reach) -> None:
+    def dead(state: Any) -> bool:
+        return not state.is_terminal() and not state.alive[0] and bool(state.asking)
+
+    table = reach("daring-retreat", 3, dead)
+    page = sit(open_page("/"), table.link(0))
+    expect(page.locator(".end h2")).to_have_text("The third crack was the last")
+    expect(page.locator(".end .how").first).to_contain_text("Trauma")
+    revealed = page.locator(".lastturn li").count()
+    page.locator(".ways button.go").click()
+    expect(page.locator(".tbl")).to_be_visible()
+    assert revealed == 0 or page.locator(".me .dead").count() == 1
+
+
+def test_cards_are_shown_with_the_deck_of_their_table(open_page: Open, server: str, tmp_path: Path) -> None:
+    folder = tmp_path / "tables"
+    folder.mkdir()
+    fix_deals(folder)
+    usual = files("marooned.games.scavengers").joinpath("deck.yaml").read_text()
+    own = tmp_path / "own.yaml"
+    own.write_text(usual.replace("name: Hunt\n    tier: 2\n    food: 2", "name: Hunt\n    tier: 2\n    food: 3"))
+    page = open_page("/")
+
+    def food_of_hunt(base: str, link: str) -> str:
+        page.goto(base + link)
+        page.wait_for_selector(".scv")
+        hunt = page.locator(".card .face[aria-label^='Hunt']").first
+        hunt.click()
+        lines = page.locator("dialog[open] .lines").inner_text()
+        page.keyboard.press("Escape")
+        return hunt.locator(".sym").inner_text() + " " + " ".join(re.findall(r"food[^0-9]*\d|\d food", lines, re.I))
+
+    with serving(folder) as base:
+        page.goto(base)
+        old = link(lay(page, "scavengers", "mad-prophet", ["random"], deal=deal_with("hunt"))[0])
+        before = food_of_hunt(base, old)
+        page.goto(server)
+    assert before.startswith("2")
+    with serving(folder, "--deck", str(own)) as base:
+        page.goto(base)
+        new = link(lay(page, "scavengers", "mad-prophet", ["random"], deal=deal_with("hunt"))[0])
+        assert food_of_hunt(base, old) == before
+        assert food_of_hunt(base, new) == before.replace("2", "3")
+        page.goto(server)
+
+
 def test_a_card_is_dragged_to_a_head_and_accepted(open_page: Open, reach: Reach) -> None:
     table = reach("daring-retreat", 3, lambda state: kind_of(state) == "Act", names=NAMES)
     me = table.state.current_player()
@@ -305,6 +499,53 @@ def test_a_reaction_beats_a_peril(open_page: Open, reach: Reach) -> None:
     expect(option).to_be_visible()
     do(page, option.click)
     expect(page.locator(".log li").last).not_to_contain_text("faces")
+
+
+WATCH = """() => {
+    window.seen = new Set();
+    const look = () => {
+        for (const sign of ["piece.falls", "shaken", "shells .fresh", "reveal.m-rise"])
+            if (document.querySelector("." + sign)) window.seen.add(sign);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_what_a_peril_takes_falls_after_its_window(open_page: Open, reach: Reach) -> None:
+    def bitten(state: Any) -> bool:
+        words = [state.action_to_string(action) for action in state.legal_actions()] if state.asking else []
+        return kind_of(state) == "React" and "suffer" in words and len(state.revealed[0]) > 1 and state.round == 1
+
+    table = reach("mad-prophet", 1, bitten)
+    page = sit(open_page("/", motion="full", speed=50), table.link(0))
+    page.evaluate(WATCH)
+    expect(page.locator(".fall .piece")).not_to_have_count(0)
+    page.wait_for_timeout(400)
+    assert "piece.falls" not in page.evaluate("[...window.seen]")
+    click(page, "suffer")
+    expect(page.locator(".ps")).to_have_count(0)
+    seen = page.evaluate("[...window.seen]")
+    assert "piece.falls" in seen
+    assert (
+        ("shaken" in seen)
+        == ("shells .fresh" in seen)
+        == (page.locator(".zone .shells .up, .zone .shells .down").count() > 0)
+    )
+
+
+def test_a_reveal_holds_its_breath_and_any_key_skips_it(open_page: Open, reach: Reach) -> None:
+    def may_reveal(state: Any) -> bool:
+        words = [state.action_to_string(action) for action in state.legal_actions()] if state.asking else []
+        return kind_of(state) == "Act" and "reveal" in words
+
+    table = reach("mad-prophet", 1, may_reveal)
+    page = sit(open_page("/", motion="full", speed=0), table.link(0))
+    page.evaluate(WATCH)
+    page.locator(".act[data-word=reveal]").click()
+    expect(page.locator(".reveal.m-hold, .reveal.m-turn")).to_have_count(1)
+    page.keyboard.press("x")
+    expect(page.locator(".reveal")).to_have_count(0, timeout=600)
+    assert "reveal.m-rise" in page.evaluate("[...window.seen]")
 
 
 def test_feeding_shares_what_is_left(open_page: Open, reach: Reach) -> None:

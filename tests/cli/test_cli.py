@@ -231,7 +231,7 @@ def test_odds_of_the_card_game_are_those_of_a_player(capsys: Captured, tmp_path:
     from marooned.core.record import Recorder
 
     game = get_game("scavengers")
-    recorder = Recorder(game, Setup("daring-retreat", ("player", "player")), 5)
+    recorder = Recorder.begin(game, Setup("daring-retreat", ("player", "player")), 5)
     recorder.apply(recorder.state.string_to_action("pile-1"))
     file = tmp_path / "game.record"
     file.write_text(recorder.text(), encoding="utf-8")

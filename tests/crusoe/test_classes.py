@@ -34,7 +34,7 @@ from marooned.games.crusoe.cards import (
 from marooned.games.crusoe.classes import CLASSES
 from marooned.games.crusoe.content import CARDS
 from marooned.games.crusoe.content.uses import BY_ACTION
-from marooned.games.crusoe.effects.base import Demand, Die, Fx, FxChance, FxChoice, Turn
+from marooned.games.crusoe.effects.base import Demand, Die, FxChance, FxChoice, Turn
 from marooned.games.crusoe.game import RULEBOOK
 from marooned.games.crusoe.layout import BACK_NAMES, BACKS, CARDS_END, PILES, STREAMS, UNIVERSE
 from marooned.games.crusoe.phases.planning import Step
@@ -42,7 +42,7 @@ from marooned.games.crusoe.phases.resolving import TurnAdventure
 from marooned.games.crusoe.scenarios import SCENARIOS
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-NEVER_ON_THE_AGENDA = {Fx, FxChoice, FxChance, Demand, Die, Turn, Step, TurnAdventure}  # bases alone
+NEVER_ON_THE_AGENDA = {FxChoice, FxChance, Demand, Die, Turn, Step, TurnAdventure}  # bases alone
 
 
 # -- classes ---------------------------------------------------------------------------------------------------------
@@ -82,7 +82,6 @@ def test_every_effect_names_rules_that_exist() -> None:
 
 def test_every_decision_and_chance_event_is_of_this_games_kind() -> None:
     for cls in effect_classes():
-        assert issubclass(cls, Fx)
         assert issubclass(cls, Choice) == issubclass(cls, FxChoice)
         assert issubclass(cls, Chance) == issubclass(cls, FxChance)
 

@@ -66,7 +66,7 @@ def test_the_example_keeps_every_promise_of_the_engine(installed: dict[str, str]
 
 
 def test_a_pack_changes_no_record_of_another_scenario(installed: dict[str, str], tmp_path: Path) -> None:
-    recorder = Recorder(CRUSOE, Setup("castaways", ("cook", "explorer")), 5)
+    recorder = Recorder.begin(CRUSOE, Setup("castaways", ("cook", "explorer")), 5)
     while not recorder.state.is_terminal():
         recorder.apply(recorder.state.legal_actions()[-1])
     file = tmp_path / "castaways.record"

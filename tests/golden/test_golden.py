@@ -2,9 +2,9 @@
 
 `crusoe-first-*` were written before the island game had more than its first scenario. The others hold one won game for
 each scenario and number of players (found with hindsight by `tools/find_win.py`, so they also show that each can be
-won), one lost game for each way of losing, and games of the card game. `results.yaml` says how each ended. A change of
-a rule that a record no longer fits raises `rules_version` of its game; then the record is written anew, and the change
-is named in CHANGELOG.md.
+won) and one lost game for each way of losing; for the card game a game with each number of players and each end.
+`results.yaml` says how each ended. A change of a rule that a record no longer fits raises `rules_version` of its game;
+then the record is written anew, and the change is named in CHANGELOG.md.
 """
 
 from __future__ import annotations
@@ -47,9 +47,23 @@ def test_every_scenario_of_the_island_game_is_won_by_each_number_of_players() ->
     assert {f"crusoe-{scenario}-{n}" for scenario in get_game("crusoe").scenarios() for n in (1, 2, 3, 4)} <= won
 
 
-def test_every_scenario_of_the_card_game_has_a_record() -> None:
-    for scenario in get_game("scavengers").scenarios():
-        assert any(stem.startswith(f"scavengers-{scenario}-") for stem in RESULTS)
+def test_every_scenario_of_the_card_game_is_played_by_each_number_of_players() -> None:
+    game = get_game("scavengers")
+    numbers = {f"scavengers-{scenario}-{n}" for scenario in game.scenarios() for n in game.seat_counts(scenario)}
+    assert numbers <= RESULTS.keys()
+
+
+TOGETHER = {  # where all must live, some may; and what only one scenario asks for
+    "daring-retreat": {("survived", False)},
+    "lost-expedition": {("survived", False), ("no-signal", False)},
+}
+
+
+@pytest.mark.parametrize("scenario", get_game("scavengers").scenarios())
+def test_every_scenario_of_the_card_game_comes_to_each_end(scenario: str) -> None:
+    ends = [result for stem, result in RESULTS.items() if stem.startswith(f"scavengers-{scenario}-")]
+    found = {(result["reason"], result["success"]) for result in ends}
+    assert found == {("survived", True), ("all-dead", False), ("caravan", False), *TOGETHER.get(scenario, ())}
 
 
 ENDS = {  # how a scenario is lost, beside a death and the last round

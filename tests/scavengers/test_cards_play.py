@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import yaml
 
-from marooned.core.engine import EXPLICIT, SCRIPTED, Event, Script, State
+from marooned.core.engine import EXPLICIT, SCRIPTED, Script
 from marooned.core.errors import ChanceError, FormatError
 from marooned.core.game import Setup
 from marooned.core.record import apply_words
@@ -32,14 +32,9 @@ def dealt(
 
 def position(*, chance: dict[str, list[str]] | None = None, **facts: Any) -> ScavState:
     """A position with chance by hand, the rest of it by a seed."""
-    state = SCAVENGERS.state_from_position(facts, Script(chance or {}, strict=False), 1, watch)
+    state = SCAVENGERS.state_from_position(facts, Script(chance or {}, strict=False), 1)
     assert isinstance(state, ScavState)
     return state
-
-
-def watch(state: State) -> list[Event]:
-    """An event buffer."""
-    return []
 
 
 def hand(s: ScavState, seat: int) -> list[str]:

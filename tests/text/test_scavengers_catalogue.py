@@ -12,7 +12,7 @@ import pytest
 from catalogue_reading import BUILDERS, Builder, GameSource, Listener, file_ids, ids_in, word
 
 import marooned.games.scavengers
-from marooned.core.engine import TABLE
+from marooned.core.engine import TABLE, Effect
 from marooned.core.game import Setup, decision_of
 from marooned.core.messages import Msg
 from marooned.games.scavengers.actions import TIME_UP
@@ -107,7 +107,7 @@ def printed() -> Iterator[tuple[str, tuple[Msg, ...]]]:
 
 def effects_of(value: object) -> Iterator[Sx]:
     """The effects among the fields of a card, and among those of its modifiers."""
-    if isinstance(value, Sx):
+    if isinstance(value, Effect):
         yield value
     elif isinstance(value, Passive):
         yield from value.effect
@@ -132,7 +132,7 @@ def test_every_card_has_a_name_and_lines() -> None:
         assert len(texts) > 1 or card == "survivor", card
         for line, text in zip(lines, texts, strict=True):
             assert text == text.strip() and text[0].isupper() | text[0].isdigit(), f"{card}: {text!r}"
-            assert not ids_in(line) & {"sc-fx-internal", "fx-nothing"}, f"{card}: {text!r} has no words"
+            assert not ids_in(line) & {"fx-internal", "fx-nothing"}, f"{card}: {text!r} has no words"
 
 
 def test_the_names_are_those_of_the_deck_file() -> None:
@@ -147,7 +147,7 @@ def test_every_printed_effect_is_a_short_clause() -> None:
     for card, effect in all_effects():
         words = effect.words()
         kinds.add(type(effect))
-        assert words.id != "sc-fx-internal", f"{card}: {effect!r} has no words"
+        assert words.id != "fx-internal", f"{card}: {effect!r} has no words"
         text = ENGLISH.text(words)
         assert text == text.strip(), f"{card}: {text!r}"
         assert ";" not in text, f"{card}: {text!r} has the separator inside"

@@ -1,6 +1,7 @@
 """The browser client: its types, its own tests, and that it can be built."""
 
 import importlib.util
+import json
 import shutil
 from pathlib import Path
 from types import ModuleType
@@ -34,6 +35,21 @@ def test_what_fails_in_node_is_told_in_its_words(tmp_path: Path) -> None:
         module.Node().run(tmp_path, "run", "build")
 
 
+def test_the_index_of_cases_is_built_before_marooned_is_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MAROONED_NO_CLIENT", "1")
+    source = tmp_path / hook().INDEX
+    source.parent.mkdir(parents=True)
+    shutil.copy(ROOT / hook().INDEX, source)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    (tmp_path / "cases" / "crusoe").mkdir(parents=True)
+    (tmp_path / "cases" / "crusoe" / "one.yaml").write_text("case: a fire is lit\nrules: [RC-build-14]\n")
+    hook().ClientHook(str(tmp_path), {}, None, None, str(tmp_path), "wheel").initialize("standard", {})
+    built = json.loads(source.with_suffix(".json").read_text())
+    assert built == {"crusoe": {"RC-build-14": [["a fire is lit", "crusoe/one.yaml", []]]}}
+
+
 def test_without_sources_nothing_is_built(tmp_path: Path) -> None:
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     client = hook().ClientHook(str(tmp_path), {}, None, None, str(tmp_path), "wheel")
@@ -43,6 +59,6 @@ def test_without_sources_nothing_is_built(tmp_path: Path) -> None:
 
 def test_the_client_can_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     client = hook().ClientHook(str(ROOT), {}, None, None, str(ROOT), "wheel")
-    assert client.dependencies() == [hook().NODE]
+    assert client.dependencies() == [hook().YAML, hook().NODE]
     monkeypatch.setenv("MAROONED_NO_CLIENT", "1")
-    assert client.dependencies() == []
+    assert client.dependencies() == [hook().YAML]

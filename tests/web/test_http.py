@@ -101,6 +101,14 @@ def test_every_card_has_words_in_every_language(client: TestClient, game: str) -
             assert all(narrator.text(line) for line in (card.title, *card.lines))
 
 
+def test_rules_tell_the_cases_that_cite_them_and_their_cards(client: TestClient) -> None:
+    for game, rule in (("crusoe", "RC-scenario-1-02"), ("scavengers", "R-072")):
+        cases = client.get(f"/api/proofs/{game}").json()[rule]
+        assert all(case["name"] and case["file"].startswith(f"{game}/") for case in cases)
+        cards = {card for case in cases for card in case["cards"]}
+        assert cards and cards <= client.get(f"/api/cards/{game}").json().keys()
+
+
 def test_rules_are_told_in_the_language_asked_for(client: TestClient) -> None:
     english = client.get("/api/rules/crusoe").json()
     czech = client.get("/api/rules/crusoe?lang=cs").json()
@@ -109,7 +117,7 @@ def test_rules_are_told_in_the_language_asked_for(client: TestClient) -> None:
 
 
 def test_unknown_addresses_are_typed_errors(client: TestClient) -> None:
-    paths = ("/api/nothing", "/api/texts/de", "/api/rules/go", "/api/cards/go", "/api/code/ABCDEF")
+    paths = ("/api/nothing", "/api/texts/de", "/api/rules/go", "/api/proofs/go", "/api/cards/go", "/api/code/ABCDEF")
     for path in (*paths, "/api/tables/none/record", "/api/replays/none", "/api/replays/none/1"):
         assert is_error(client.get(path), 404, "gone")
     assert is_error(client.post("/api/join", json={"code": "ABCDEF"}), 404, "gone")
@@ -184,7 +192,7 @@ def test_odds_of_the_decks_add_up(client: TestClient) -> None:
 
 
 def record_text(game: str, scenario: str, seats: tuple[str, ...], moves: int) -> str:
-    recorder = Recorder(get_game(game), Setup(scenario, seats), 7)
+    recorder = Recorder.begin(get_game(game), Setup(scenario, seats), 7)
     for _ in range(moves):
         if not recorder.state.is_terminal():
             recorder.apply(recorder.state.legal_actions()[0])

@@ -8,6 +8,7 @@ import resource
 import signal
 import subprocess
 import sys
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -172,6 +173,22 @@ def test_ctrl_c_tells_everybody_and_ends_well(start: Start, browse: Any) -> None
     browser.close()
     out, err = server.popen.communicate(timeout=60)
     assert (server.popen.returncode, err) == (0, "")
+    assert "every table is kept" in out
+
+
+@pytest.mark.parametrize("pauses", [(0.0,), (0.05, 0.05)])
+def test_ctrl_c_pressed_again_ends_quietly(start: Start, browse: Any, pauses: tuple[float, ...]) -> None:
+    server = start("serve", "--port", "0")
+    (seat,) = browse.post(server.port, "/api/tables", SOLO)
+    browser = browse(server.port, seat["table"], seat["token"])
+    browser.wait("table")
+    server.popen.send_signal(signal.SIGINT)
+    for pause in pauses:
+        time.sleep(pause)
+        server.popen.send_signal(signal.SIGINT)
+    browser.close()
+    out, err = server.popen.communicate(timeout=60)
+    assert err == ""
     assert "every table is kept" in out
 
 

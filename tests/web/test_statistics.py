@@ -3,13 +3,16 @@
 import time
 from collections.abc import Callable
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from marooned.core.game import Risk
 from marooned.table import scorebook
+from marooned.table.errors import NoTable
 from marooned.web.contract import ScoreInfo
+from marooned.web.risks import Risks
 from marooned.web.site import Site
 from marooned.web.statistics import honest, statistics
 
@@ -83,3 +86,24 @@ def test_games_of_the_terminal_stand_in_the_same_book(make_site: Callable[..., S
     finally:
         site.hall.close()
         site.store.close()
+
+
+def test_a_game_is_played_again_for_its_risks_only_once(tmp_path: Path) -> None:
+    played: list[str] = []
+
+    def find(record: str) -> list[Risk]:
+        played.append(record)
+        if record == "gone":
+            raise NoTable(record)
+        return [Risk(Fraction(1, 4), False), Risk(Fraction(1, 2), True)]
+
+    assert (
+        Risks(tmp_path, find).of(["one", "two", "gone"])
+        == [Risk(Fraction(1, 4), False), Risk(Fraction(1, 2), True)] * 2
+    )
+    with (tmp_path / "risks.jsonl").open("a") as file:
+        file.write('{"record": "half a li')
+    again = Risks(tmp_path, find)
+    assert again.of(["two", "one"]) == [Risk(Fraction(1, 4), False), Risk(Fraction(1, 2), True)] * 2
+    assert again.of(["gone"]) == again.of(["gone"]) == []
+    assert played == ["one", "two", "gone", "gone"]

@@ -1,6 +1,7 @@
 // Everything that goes over HTTP, one function per address, in the words of the contract.
 import type {
   CardInfo,
+  CaseInfo,
   ErrorInfo,
   GameInfo,
   Join,
@@ -79,9 +80,10 @@ export const getTexts = (lang: string) => request<Texts>(`/api/texts/${part(lang
 export const getServer = () => once<ServerInfo>("/api/server");
 export const getGames = () => once<GameInfo[]>("/api/games");
 export const getRules = (game: string, lang: string) => once<RuleInfo[]>(`/api/rules/${part(game)}?lang=${part(lang)}`);
-/** Cards of a game: with the deck of a table, else as new tables have them. */
+export const getProofs = (game: string) => once<Record<string, CaseInfo[]>>(`/api/proofs/${part(game)}`);
+/** Cards of a game: with the deck of a table ("" = the usual cards), else as new tables have them. */
 export const getCards = (game: string, deck?: string) =>
-  once<Record<string, CardInfo>>(`/api/cards/${part(game)}${deck ? `?deck=${part(deck)}` : ""}`);
+  once<Record<string, CardInfo>>(`/api/cards/${part(game)}${deck === undefined ? "" : `?deck=${part(deck)}`}`);
 export const getPublic = () => request<TableInfo[]>("/api/public");
 export const getMine = (tokens: string[]) => post<TableInfo[]>("/api/mine", { tokens });
 export const getByCode = (code: string) => request<TableInfo>(`/api/code/${part(code)}`);

@@ -1,34 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FIRST_WAIT, LONGEST_WAIT, mergeLog, NotDone, type Socket, type Status, TableConnection, waitBefore } from "./connection";
 import type { ChatLine, FromBrowser, LogLine, Table, Text, ToBrowser } from "./contract";
+import { bareTable } from "../test/tables";
 
 const text = (id: string): Text => ({ type: "text", id, args: {} });
 const line = (n: number, id = `line-${n}`): LogLine => ({ n, text: text(id), kind: "x", depth: 0, rules: [], cause: "", strong: false });
 
-function table(revision: number, more: Partial<Table> = {}): Table {
-  return {
-    type: "table",
-    revision,
-    game: "crusoe",
-    scenario: "castaways",
-    deck: "",
-    deal: "",
-    seat: 0,
-    seats: [],
-    options: {},
-    view: {},
-    goal: [],
-    asked: null,
-    log: [],
-    undo: false,
-    paused: false,
-    resigning: [],
-    clock: -1,
-    intents: {},
-    ended: null,
-    ...more,
-  };
-}
+const table = (revision: number, more: Partial<Table> = {}) => bareTable({ revision, ...more });
 
 class FakeSocket implements Socket {
   onopen: ((event: Event) => void) | null = null;

@@ -354,9 +354,10 @@ export interface ReplayInfo {
   ended: Ended | null;
 }
 
-/** One step of a replay. */
+/** One step of a replay. chosen: its words as labels of the options that were taken. */
 export interface ReplayStep {
   words: string;
+  chosen: Text[];
   seat: number;
   round: number;
   phase: string;
@@ -438,6 +439,17 @@ export interface RuleInfo {
   rule: string;
   ruling: string;
   section: string;
+}
+
+/**
+ * An executable case that cites a rule (GET /api/proofs/{game}, lists by rule id). file: below the folder `cases`.
+ *
+ * name: in English. cards: what it is about, by name as in /api/cards.
+ */
+export interface CaseInfo {
+  name: string;
+  file: string;
+  cards: string[];
 }
 
 /** A card in words (GET /api/cards/{game}, by name). ours: a part of it is reconstructed. facts: for drawings. */

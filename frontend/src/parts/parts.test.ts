@@ -35,6 +35,7 @@ describe("Seg", () => {
 describe("Scrubber", () => {
   const steps: ReplayStep[] = [0, 1, 2, 3, 4, 5].map((n) => ({
     words: `w${n}`,
+    chosen: [],
     seat: n % 2,
     round: 1 + Math.floor(n / 3),
     phase: "planning",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import sys
 import webbrowser
-from contextlib import suppress
 from pathlib import Path
 
 from marooned.cli.output import OK, VOICE
@@ -32,13 +32,16 @@ def say(id: str, **args: str | int) -> None:
 
 
 def run(server: Server, sock: socket.socket, url: str, *notes: str) -> int:
-    """Say where and run until Ctrl-C, which is the way to stop it and no failure. notes: ids of more words to say."""
+    """Say where and run until Ctrl-C, which is the way to stop it and no failure, however often it is pressed.
+
+    notes: ids of more words to say.
+    """
     allow_connections()
-    with suppress(KeyboardInterrupt):
-        say("serve-at", url=url)
-        for note in notes:
-            say(note)
-        server.run(sockets=[sock])
+    signal.signal(signal.SIGINT, server.handle_exit)
+    say("serve-at", url=url)
+    for note in notes:
+        say(note)
+    server.run(sockets=[sock])
     say("serve-stopped")
     return OK
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import inspect
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from marooned.core.errors import ChanceError, EndlessEffects, EngineFault, FormatError, GameOver, IllegalAction
 from marooned.core.messages import Arg, Msg
@@ -67,6 +69,7 @@ class Event(NamedTuple):
         return Msg(self.kind, self.args)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
     """A small immutable instruction on the agenda. Its attributes are its constructor's arguments, by the same
     names.
@@ -78,6 +81,10 @@ class Effect(Generic[S]):
     def resolve(self, s: S) -> None:
         """Carry the effect out, or push what carries it out."""
         raise EngineFault(f"{type(self).__name__} does not say how it is resolved")
+
+    def words(self) -> Msg:
+        """What the effect does, as a clause of a card's text; internal steps have none."""
+        return Msg("fx-internal")
 
     def fields(self) -> tuple[Any, ...]:
         """The constructor's arguments."""
@@ -93,6 +100,7 @@ class Effect(Generic[S]):
         return f"{type(self).__name__}({', '.join(map(repr, self.fields()))})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Effect[S]):
     """An effect that asks a decision. A single option is taken without asking unless FORCED is False."""
 
@@ -193,6 +201,7 @@ class Choice(Effect[S]):
             self.none(s)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Effect[S]):
     """An effect that needs chance. The three modes differ only in who picks among `outcomes`."""
 
@@ -291,13 +300,15 @@ class Script:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """One point of one game. Games add slots, list them in FIELDS, and write `clone` by hand.
 
     agenda: effects still to come, the next one last.  scopes: contexts of the running effects.  rng: streams.
     asking, legal: the open decision.  pending: chance that waits in explicit mode.  mode, script: how chance is
     settled.  events: out-buffer drained by the caller, None in simulation; running: the effect that events come from;
-    both are no part of the state.  round: number of the round, a slot of each game.
+    watch: told of each event when it happens; these are no part of the state.  round: number of the round, a slot of
+    each game.
     """
 
     round: int
@@ -315,6 +326,7 @@ class State:
         "scopes",
         "script",
         "waiting",
+        "watch",
     )
 
     FIELDS: ClassVar[tuple[str, ...]] = ("agenda", "scopes", "rng", "asking", "pending", "mode")
@@ -332,6 +344,7 @@ class State:
         self.script: Script | None = None
         self.events: list[Event] | None = None
         self.running: Effect[Any] | None = None
+        self.watch: Callable[[State, Event], None] | None = None
 
     # -- to be written by each game --------------------------------------------------------------------------------
 
@@ -572,7 +585,10 @@ class State:
         """Tell what happened. Call it only where `events` is not None."""
         if self.events is not None:
             rules = () if self.running is None else self.running.RULES
-            self.events.append(Event(kind, args, self.cause(), rules, len(self.scopes)))
+            event = Event(kind, args, self.cause(), rules, len(self.scopes))
+            self.events.append(event)
+            if self.watch is not None:
+                self.watch(self, event)
 
     def cause(self) -> str:
         """Id of the card or part of the rules that the running effects come from; "" if there is none."""

@@ -45,17 +45,6 @@ class UnknownAction(MaroonedError):
         )
 
 
-class AmbiguousAction(MaroonedError):
-    """The text fits several legal actions; `candidates` lists their full strings."""
-
-    def __init__(self, text: str, candidates: tuple[str, ...]) -> None:
-        self.candidates = candidates
-        super().__init__(
-            f"{text!r} may mean {', '.join(candidates)}; write one of these in full",
-            Msg("error-ambiguous", {"text": text, "candidates": ", ".join(candidates)}),
-        )
-
-
 class GameOver(MaroonedError):
     """An action was tried after the end of the game."""
 

@@ -97,7 +97,7 @@ class Risk:
     came: bool
 
 
-Watch = Callable[[State], list[Event]]
+Watch = Callable[[State, Event], None]
 
 
 class Game(ABC):
@@ -190,7 +190,7 @@ class Game(ABC):
     ) -> State:
         """A state from a position written by hand, run up to its first decision. Raises FormatError, SetupError.
 
-        watch: makes the event buffer of the fresh state.
+        watch: told of each event when it happens, from the first on.
         """
 
     # -- for screens -----------------------------------------------------------------------------------------------

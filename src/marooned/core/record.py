@@ -117,18 +117,36 @@ def play_line(state: State, line: str) -> State:
 class Recorder:
     """Plays a game and writes its record. `state` is the running state; `apply` takes an action int.
 
-    lines: finished lines. words: the steps of a line that is still open (a declaration being made).
+    setup: as `Game.resolve` gave it. lines: finished lines. words: the steps of a line that is still open (a
+    declaration being made). `begin` starts a game; the constructor goes on from a saved state.
     """
 
-    def __init__(self, game: Game, setup: Setup, seed: int, keep_events: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        seed: int,
+        state: State,
+        lines: list[str],
+        words: list[str],
+        keep_events: bool,
+    ) -> None:
         self.game = game
         self.seed = seed
-        self.setup = game.resolve(setup, seed)
-        self.lines: list[str] = []
-        self.words: list[str] = []
+        self.setup = setup
+        self.state = state
+        self.lines = lines
+        self.words = words
         self._events: list[Event] | None = [] if keep_events else None
-        self.state = game.new_initial_state(self.setup, seed, SEEDED, None, events=True)
-        self._drain()
+
+    @staticmethod
+    def begin(game: Game, setup: Setup, seed: int, keep_events: bool = False) -> Recorder:
+        """A recorder of a new game; what happens at set-up is written down already."""
+        resolved = game.resolve(setup, seed)
+        state = game.new_initial_state(resolved, seed, SEEDED, None, events=True)
+        new = Recorder(game, resolved, seed, state, [], [], keep_events)
+        new._drain()
+        return new
 
     def apply(self, action: int, seat: int | None = None) -> str:
         """Apply a legal action (or a retraction) and write it down; returns the word that was written. An illegal one
@@ -158,20 +176,6 @@ class Recorder:
         """The last action word written."""
         line = self.words[-1:] or [line for line in self.lines if not line.startswith("=")][-1:]
         return line[0].split()[-1] if line else ""
-
-    @classmethod
-    def resumed(cls, game: Game, setup: Setup, seed: int, state: State, lines: list[str], words: list[str]) -> Recorder:
-        """A recorder that goes on from a saved state; keeps events. setup: as `Game.resolve` gave it."""
-        new = cls.__new__(cls)
-        new.game = game
-        new.seed = seed
-        new.setup = setup
-        new.lines = lines
-        new.words = words
-        new._events = []
-        new.state = state
-        new.state.events = []
-        return new
 
     def told(self, kinds: Iterable[str]) -> bool:
         """Whether one of the events that wait is of some kinds."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import yaml
 
@@ -15,6 +15,7 @@ from marooned.core.game import Game
 from marooned.core.messages import Msg
 from marooned.core.record import apply_words, play_line, words_of
 from marooned.games import get_game
+from marooned.proof import index
 
 CASE_KEYS = (
     "case",
@@ -30,7 +31,6 @@ CASE_KEYS = (
     "expect",
 )
 STEP_KEYS = ("do", "expect", "refuse", "rule", "legal", "illegal", "options", "asked", "question", "log", "until", "at")
-_LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same language, read ten times faster
 QUIET = ("go", "stay", "done", "confirm")
 
 
@@ -89,20 +89,15 @@ def find_files(paths: Iterable[Path]) -> list[Path]:
             found.append(path)
         else:
             raise FormatError("no such file or folder", str(path))
-    return [file for file in found if file.name != "explained.yaml"]
+    return [file for file in found if file.name != index.EXPLAINED]
 
 
 def read_cases(path: Path) -> list[Case]:
     """The cases of a file: one document or several, each one case or a list of cases."""
     try:
-        documents = list(yaml.load_all(path.read_text(encoding="utf-8"), Loader=_LOADER))
+        cases = [read_case(path, data) for data in index.cases_in(path)]
     except yaml.YAMLError as error:
         raise FormatError(f"no YAML: {error}", str(path)) from error
-    cases: list[Case] = []
-    for document in documents:
-        for data in document if isinstance(document, list) else [document]:
-            if data is not None:
-                cases.append(read_case(path, data))
     names = [case.name for case in cases]
     for name in names:
         if names.count(name) > 1:
@@ -118,7 +113,7 @@ def read_case(path: Path, data: Any) -> Case:
     for key in data:
         if key not in CASE_KEYS:
             raise FormatError(f"unknown key {key!r}; known: {', '.join(CASE_KEYS)}", where)
-    game = str(data.get("game", "crusoe"))
+    game = str(data.get("game", index.GAME))
     known = get_game(game).statements()
     rules = tuple(str(rule) for rule in data.get("rules", []))
     for rule in rules:
@@ -129,24 +124,6 @@ def read_case(path: Path, data: Any) -> Case:
 
 
 # -- running ---------------------------------------------------------------------------------------------------------
-class Watcher(list[Event]):
-    """An event buffer that also keeps what was visible when each phase began."""
-
-    def __init__(self, state: State) -> None:
-        super().__init__()
-        self.state = state
-        self.seen: dict[str, dict[str, Any]] = {}
-
-    def append(self, event: Event) -> None:
-        super().append(event)
-        if event.kind == "log-phase":
-            phase = event.args["phase"]
-            assert isinstance(phase, Msg)
-            self.seen[phase.id.removeprefix("phase-")] = self.state.observation(0)
-        elif event.kind == "log-round":
-            self.seen["event"] = self.state.observation(0)
-
-
 class Runner:
     """Runs one case."""
 
@@ -165,14 +142,17 @@ class Runner:
         queues = {str(stream): [str(word) for word in as_list(words)] for stream, words in chance.items()}
         self.script = Script(queues, strict=rest == "error")
         seed = int(data.get("seed", 0))
-        self.state = self.game.state_from_position(data.get("position") or {}, self.script, seed, Watcher)
-        self.collect(self.state.drain())
+        self.state = self.game.state_from_position(data.get("position") or {}, self.script, seed, self.watch)
+        self.log += self.state.drain()
 
-    def collect(self, events: list[Event]) -> None:
-        """Keep events for `log`, and what phases looked like for `at`."""
-        self.log += events
-        if isinstance(events, Watcher):
-            self.seen.update(events.seen)
+    def watch(self, state: State, event: Event) -> None:
+        """Keep what was visible when a phase began, for `at`."""
+        if event.kind == "log-phase":
+            phase = event.args["phase"]
+            assert isinstance(phase, Msg)
+            self.seen[phase.id.removeprefix("phase-")] = state.observation(0)
+        elif event.kind == "log-round":
+            self.seen["event"] = state.observation(0)
 
     def run(self) -> None:
         """Run the script; raises CaseFailure, or a typed error of the engine."""
@@ -209,15 +189,14 @@ class Runner:
     def do(self, where: str, line: str) -> None:
         """Play a line of actions."""
         new = self.state.clone()
-        watcher = Watcher(new)
-        new.events = watcher
+        new.events = []
+        new.watch = self.watch
         try:
             apply_words(new, words_of(line))
         except MaroonedError as error:
             raise CaseFailure(where, f"{line!r} to be played", str(error)) from error
         self.state = new
-        self.collect(watcher)
-        new.events = []
+        self.log += new.drain()
 
     def until(self, where: str, phase: str) -> None:
         """Give quiet answers (go, stay, done, confirm) until the phase has begun, or until the game is over (`end`)."""

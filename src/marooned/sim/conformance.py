@@ -150,7 +150,7 @@ def slot_faults(one: Any, other: Any, name: str, where: str) -> list[str]:
 
 SHARED: Final = ("cfg", "cards", "deck", "legal")
 """Slots whose objects a copy may share: what set-up fixed, and the row of options, which is replaced as a whole."""
-BUFFERS: Final = ("events", "running")
+BUFFERS: Final = ("events", "running", "watch")
 """Slots that are no part of the state; a copy begins without them."""
 
 

@@ -158,7 +158,7 @@ class FuzzGame:
 
     def run(self) -> None:
         """Play and check; raises what goes wrong."""
-        self.recorder = Recorder(self.game, self.setup, self.seed)
+        self.recorder = Recorder.begin(self.game, self.setup, self.seed)
         self.setup = self.recorder.setup
         try:
             while not self.recorder.state.is_terminal():

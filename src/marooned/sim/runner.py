@@ -243,7 +243,7 @@ def describe(error: Exception) -> str:
 
 def record_of(game: Game, match: Match, seed: int) -> str:
     """The record of a game of the match, up to its end or to what stopped it."""
-    recorder = Recorder(game, match.setup, seed)
+    recorder = Recorder.begin(game, match.setup, seed)
     players = Players(match, seed)
     try:
         for _ in range(MOST_DECISIONS):

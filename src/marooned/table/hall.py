@@ -232,7 +232,7 @@ class Hall:
         deal = tidy_code(new.deal) or new_deal()
         seed = deal_seed(self._key, deal)
         setup = Setup(new.scenario, tuple(new.seats), dict(new.options))
-        recorder = Recorder(game, setup, seed)
+        recorder = Recorder.begin(game, setup, seed)
         opened = Opened(
             at=time.time(),
             game=game.id,
@@ -266,7 +266,7 @@ class Hall:
         assert isinstance(begun, Opened)
         game = self.decks.of(begun.game, begun.deck)
         setup = Setup(begun.scenario, tuple(begun.seats), dict(begun.options))
-        recorder = Recorder(game, setup, begun.seed)
+        recorder = Recorder.begin(game, setup, begun.seed)
         moves: list[AnyEntry] = [*_played(recorder, _standing(rest), step)]
         if step not in (NOW, _steps(recorder)):
             raise refused("format", "room-no-branch")

@@ -137,7 +137,7 @@ class Ledger:
         opened = self.opened
         setup = Setup(opened.scenario, tuple(opened.seats), opened.options)
         try:
-            self.recorder = Recorder(self.game, setup, opened.seed, keep_events=True)
+            self.recorder = Recorder.begin(self.game, setup, opened.seed, keep_events=True)
         except MaroonedError as error:
             raise BrokenTable(self.table, 1, str(error)) from error
         self.revision = 1
@@ -169,7 +169,8 @@ class Ledger:
         opened = self.opened
         asked = Setup(opened.scenario, tuple(opened.seats), opened.options)
         setup = self.game.resolve(asked, opened.seed)
-        self.recorder = Recorder.resumed(self.game, setup, opened.seed, state, picture.lines, picture.words)
+        state.events = []
+        self.recorder = Recorder(self.game, setup, opened.seed, state, picture.lines, picture.words, keep_events=True)
         self.revision = self._kept = picture.revision
         self.places = picture.places
         self.paused = picture.paused

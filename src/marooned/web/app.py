@@ -6,6 +6,7 @@
     GET  /api/games                        [GameInfo]
     GET  /api/texts/{lang}                 Texts
     GET  /api/rules/{game}?lang=           [RuleInfo]
+    GET  /api/proofs/{game}                {rule id: [CaseInfo]}
     GET  /api/cards/{game}?deck=           {name: CardInfo}; deck: of a table, else that of new tables
     GET  /api/odds/{game}                  odds of the dice, as fractions
     POST /api/tables                       NewTable -> [Seated]
@@ -174,6 +175,11 @@ async def get_rules(site: Site, request: Request) -> Response:
     return same(request, await apart(facts.rules, known_game(request), lang))
 
 
+async def get_proofs(site: Site, request: Request) -> Response:
+    """GET /api/proofs/{game}."""
+    return same(request, await apart(facts.proofs, known_game(request)))
+
+
 async def get_cards(site: Site, request: Request) -> Response:
     """GET /api/cards/{game}?deck=."""
     game = await apart(site.card_game, known_game(request), request.query_params.get("deck"))
@@ -334,6 +340,7 @@ def routes() -> list[Route | WebSocketRoute | Mount]:
         "/api/games": get_games,
         "/api/texts/{lang}": get_texts,
         "/api/rules/{game}": get_rules,
+        "/api/proofs/{game}": get_proofs,
         "/api/cards/{game}": get_cards,
         "/api/odds/{game}": get_odds,
         "/api/public": get_public,

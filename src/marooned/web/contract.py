@@ -395,9 +395,10 @@ class ReplayInfo(Struct):
 
 
 class ReplayStep(Struct):
-    """One step of a replay."""
+    """One step of a replay. chosen: its words as labels of the options that were taken."""
 
     words: str
+    chosen: list[Text]
     seat: int
     round: int
     phase: str
@@ -486,6 +487,17 @@ class RuleInfo(Struct):
     rule: str
     ruling: str
     section: str
+
+
+class CaseInfo(Struct):
+    """An executable case that cites a rule (GET /api/proofs/{game}, lists by rule id). file: below the folder `cases`.
+
+    name: in English. cards: what it is about, by name as in /api/cards.
+    """
+
+    name: str
+    file: str
+    cards: list[str]
 
 
 class CardInfo(Struct):

@@ -17,10 +17,11 @@ from marooned.bots import bot_ids
 from marooned.core.errors import unknown
 from marooned.core.game import Game, OptionSpec
 from marooned.games import game_ids, get_game
+from marooned.proof.index import Citing, cases_citing
 from marooned.table.wire import plain, text_of
 from marooned.text import LANGUAGES, default_library
 from marooned.text.noun_tables import Noun
-from marooned.web.contract import CardInfo, GameInfo, NounInfo, OptionInfo, RuleInfo, ScenarioInfo, Texts
+from marooned.web.contract import CardInfo, CaseInfo, GameInfo, NounInfo, OptionInfo, RuleInfo, ScenarioInfo, Texts
 
 ENCODER = msgspec.json.Encoder()
 
@@ -96,6 +97,18 @@ def rules(game: str, lang: str) -> Document:
             for id, one in get_game(game).statements(lang).items()
         ]
     )
+
+
+@cache
+def proofs(game: str) -> Document:
+    """The cases that cite each rule, by its id. Raises SetupError for an unknown game."""
+    known = get_game(game).card_texts().keys()
+
+    def info(case: Citing) -> CaseInfo:
+        names = [card.removeprefix("card/") for card in case.cards]
+        return CaseInfo(name=case.name, file=case.file, cards=[name for name in names if name in known])
+
+    return document({rule: [info(case) for case in cases] for rule, cases in cases_citing(game).items()})
 
 
 @lru_cache(maxsize=8)

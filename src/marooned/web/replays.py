@@ -17,7 +17,8 @@ from marooned.core.game import Game, Risk
 from marooned.core.messages import Msg
 from marooned.core.record import Record, apply_words, parse, seat_of, words_of
 from marooned.games import load_game
-from marooned.web.contract import ReplayInfo, ReplayStep, Table
+from marooned.table.wire import text_of
+from marooned.web.contract import ReplayInfo, ReplayStep, Table, Text
 from marooned.web.frames import ended_of, frame, log_lines
 
 EVERY: Final = 16
@@ -80,8 +81,7 @@ class Replay:
         for line in ("", *(line for _, line in self.record.lines)):
             before = state.clone()
             seat = asked_seat(before, line)
-            if line:
-                self._apply(state, len(steps), line)
+            chosen = self._apply(state, len(steps), line) if line else []
             events = state.drain()
             risks = self.game.risks(before, events) if line else []
             self.risks += risks
@@ -91,6 +91,7 @@ class Replay:
             steps.append(
                 ReplayStep(
                     words=line,
+                    chosen=chosen,
                     seat=seat,
                     round=int(view["round"]),
                     phase=str(view["phase"]),
@@ -107,13 +108,22 @@ class Replay:
         self._ended = ended_of(self.game, state, self.record.setup.scenario, self.record.seed or 0)
         return steps
 
-    def _apply(self, state: State, number: int, line: str) -> None:
+    def _apply(self, state: State, number: int, line: str) -> list[Text]:
+        """Play a line; what was chosen in it."""
+        chosen: list[Text] = []
+
+        def take(action: int, seat: int | None) -> None:
+            if state.asking is not None:
+                chosen.append(text_of(state.asking.label(state, action)))
+            state.apply_action(action, seat)
+
         try:
-            apply_words(state, words_of(line))
+            apply_words(state, words_of(line), take=take)
         except MaroonedError as error:
             where = self.record.lines[number - 1][0]
             says = Msg("error-other-rules", {"line": where, "error": error.message})
             raise ReplayError(f"line {where}: {line!r} does not fit: {error}", says) from error
+        return chosen
 
     def state(self, step: int) -> State:
         """The state after so many steps, 0 = after the set-up. A new one for each call."""

@@ -68,6 +68,8 @@ class Server(uvicorn.Server):
         """Tell everybody, then close."""
         await self._site.hub.close_all("restart")
         await super().shutdown(sockets)
+        if self.force_exit:  # a second Ctrl-C waits for nobody, but what is owed to the store and the book is written
+            await self.lifespan.shutdown()
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -6,7 +6,6 @@ import asyncio
 import hmac
 import logging
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -29,6 +28,7 @@ from marooned.web.guard import is_here
 from marooned.web.hub import Hub
 from marooned.web.limits import MISSES, READS, WRITES, Buckets
 from marooned.web.replays import Replay, Replays
+from marooned.web.risks import Risks
 from marooned.web.statistics import statistics
 
 STORE_FILE: Final = "tables.sqlite3"
@@ -40,7 +40,7 @@ MOST_CONNECTIONS: Final = 2000
 MOST_PER_ADDRESS: Final = 100
 HINT_SECONDS: Final = 20.0
 RISKS_OF: Final = 200
-"""Finished tables whose risks the statistics look at, the newest ones."""
+"""Finished games whose risks the statistics look at, the newest ones."""
 
 _log = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ class Site:
         self.misses = Buckets(MISSES)
         self._invitation = invitation
         self._addresses: Counter[str] = Counter()
-        self._risks: dict[str, list[Risk]] = {}
+        self._risks = Risks(book, self._risks_in)
 
     @classmethod
     def open(cls, data: Path, store: str, public_url: str, invitation: str, host: str, deck: str = "") -> Site:
@@ -237,20 +237,12 @@ class Site:
     def statistics(self, game: str) -> Statistics:
         """Statistics of the games in the book; "" = all games."""
         scores = [score for score in self.scores() if game in ("", score.game)]
-        tables = [score.record for score in scores if score.record and not score.record.endswith(".record")]
-        return statistics(scores, self._risks_of(tables[-RISKS_OF:]))
+        records = [score.record for score in scores if score.record]
+        return statistics(scores, self._risks.of(records[-RISKS_OF:]))
 
-    def _risks_of(self, tables: Iterable[str]) -> list[Risk]:
-        found: list[Risk] = []
-        for table in tables:
-            if table not in self._risks:
-                try:
-                    self._risks[table] = Replay(table, self.record(table), self.find_game).risks
-                except MaroonedError as error:  # of a table that is gone, or of other rules
-                    _log.info("no risks of table %s: %s", table, error)
-                    self._risks[table] = []
-            found += self._risks[table]
-        return found
+    def _risks_in(self, record: str) -> list[Risk]:
+        """The risks that were taken in a game. Raises NoTable, Refusal, ReplayError, FormatError."""
+        return Replay(record, self._book_record(record) or self.record(record), self.find_game).risks
 
     # -- counters --------------------------------------------------------------------------------------------------
     def metrics_text(self) -> str:

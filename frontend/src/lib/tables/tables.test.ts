@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { bareTable } from "../../test/tables";
 import { speakNow } from "../../test/texts";
 import type { Asked, Choice, LogLine, Table, Text } from "../contract";
 import { StillTable, type TableModel } from "../live.svelte";
@@ -36,31 +37,19 @@ const ASKED: Asked = {
 };
 
 function table(more: Partial<Table> = {}): Table {
-  return {
-    type: "table",
+  return bareTable({
     revision: 3,
-    game: "crusoe",
-    scenario: "castaways",
-    deck: "",
     deal: "ABCDEFG",
-    seat: 0,
     seats: [
       { word: "cook", who: "person", name: "Jiřina", here: true, thinking: false },
       { word: "explorer", who: "handbook", name: "", here: false, thinking: true },
     ],
-    options: {},
     view: { round: 2, phase: "planning", morale: 1, available: { wood: 3, food: 0 }, map: [1, 2] },
     goal: [text("web-round-n", { n: 12 })],
     asked: ASKED,
-    log: [],
     undo: true,
-    paused: false,
-    resigning: [],
-    clock: -1,
-    intents: {},
-    ended: null,
     ...more,
-  };
+  });
 }
 
 /** A live table without a wire: what is done to it is written down. */

@@ -8,6 +8,8 @@ export interface Why {
 }
 
 let open = $state.raw<Why | null>(null);
+/** what was asked last; the rules page tells what it was about */
+let last: Why | null = null;
 let opener: HTMLElement | null = null;
 
 export const why = {
@@ -19,6 +21,12 @@ export const why = {
 export function showWhy(title: string, rules: readonly string[], cause = ""): void {
   opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   open = { title, rules, cause };
+  last = open;
+}
+
+/** What it was that these rules were asked for; "" if nobody asked. */
+export function askedWhy(rules: readonly string[]): string {
+  return last && last.rules.join() === rules.join() ? last.title : "";
 }
 
 export function closeWhy(): void {

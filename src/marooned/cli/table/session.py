@@ -85,7 +85,7 @@ class Session:
         self.players = players
         self.narrator = narrator
         self.face: Face = face_of(game.id)
-        self.recorder = Recorder(game, setup, seed, keep_events=True)
+        self.recorder = Recorder.begin(game, setup, seed, keep_events=True)
         self.log: list[LogLine] = []
         self.file = file
         self.orders = [ASK] * len(players)

@@ -603,7 +603,8 @@ def from_position(
         s.mode = SCRIPTED
         s.script = script
     s.uses_now = [0] * len(HELPERS)
-    s.events = [] if watch is None else watch(s)
+    s.events = []
+    s.watch = watch
     s.push(effects[phase])
     s.run()
     return s

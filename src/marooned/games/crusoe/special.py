@@ -6,6 +6,8 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from marooned.core.messages import Msg
 from marooned.games.crusoe import codes
 from marooned.games.crusoe.actions import SCENARIO_SITE, SPACE
@@ -23,6 +25,7 @@ Offer = tuple[tuple[int, int, int, int], str, int]
 FREE: list[Offer] = [(NOTHING, "", 0)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Special:
     """A scenario's own targets of one kind of action. Pawns, dice, tokens and adventures are those of the kind.
 
@@ -82,6 +85,7 @@ class Special:
         return ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Site(Special):
     """Something that is built on a tile and stays there: built like an invention, with a mark on the map.
 
@@ -149,6 +153,7 @@ class Site(Special):
         return is_open_tile(s, space) and self.refuses(s, space) == 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TileSpecial(Special):
     """A special action on a tile of the map, named by its space: `explore N1`, `hunt N1`."""
 
@@ -180,6 +185,7 @@ class TileSpecial(Special):
         return target - SPACE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lender:
     """Something of a scenario that lends a pawn to actions. helper: its number among `actions.HELPERS`.
 

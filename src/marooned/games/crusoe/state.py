@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from marooned.core.decks import Pile
 from marooned.core.engine import State
 from marooned.core.errors import UnknownAction
@@ -200,6 +202,7 @@ _TABLE: Final = (
 )  # fmt: skip
 
 
+@mypyc_attr(serializable=True)
 class CrusoeState(State):
     """One point of one island game."""
 
@@ -339,6 +342,7 @@ class CrusoeState(State):
         new.script = None if self.script is None else self.script.copy()
         new.events = None
         new.running = None
+        new.watch = None
         # shared
         new.cfg = self.cfg
         new.cards = self.cards

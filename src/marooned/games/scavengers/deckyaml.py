@@ -127,7 +127,7 @@ def scalar(text: str, kind: str) -> Any:
     """The value of a word; what is neither number nor true, false, null is a text."""
     if kind == "null":
         return None
-    if kind == "bool" and text.lower() in (*_TRUE, *_FALSE):
+    if kind == "bool" and (text.lower() in _TRUE or text.lower() in _FALSE):
         return text.lower() in _TRUE
     return int(text) if kind == "int" and _WHOLE.fullmatch(text) else text
 

@@ -264,7 +264,8 @@ def from_position(
         s.phase = TURNS
     s.mode = SEEDED if script is None else SCRIPTED
     s.script = script
-    s.events = [] if watch is None else watch(s)
+    s.events = []
+    s.watch = watch
     start: dict[str, tuple[Sx, ...]] = {
         "round": (StartRound(),),
         "turns": (Refresh(), StartHunt() if s.cfg.real_time else StartTurns()),

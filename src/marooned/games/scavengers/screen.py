@@ -24,7 +24,7 @@ from marooned.games.scavengers.card_words import (
 from marooned.games.scavengers.cards import Deck, Kind, Marks, Price
 from marooned.games.scavengers.deals import P_LATER, P_LEAVE, P_NOW, PROMISES, AnswerOffer, deal_words
 from marooned.games.scavengers.effects.cards import Defeat, Protect
-from marooned.games.scavengers.knowledge import PUBLIC, Odds, odds
+from marooned.games.scavengers.knowledge import PUBLIC, Odds, by_back, hidden_hands, odds, unplaced
 from marooned.games.scavengers.phases.hunt import seconds_of
 from marooned.games.scavengers.terms import ACTION, ANOMALY, FEEDING, GROUPS, OPPORTUNITY, PERIL, REACTION, TURNS
 from marooned.games.scavengers.verbs import food_of
@@ -62,7 +62,10 @@ def shown(s: ScavState, seat: int) -> dict[str, Any]:
 
 
 def pile_row(s: ScavState, seat: int, pile: Odds) -> dict[str, Any]:
-    """A pile as the seat must expect it. helpless: share of Perils that its hand can't answer."""
+    """A pile as the seat must expect it. helpless: share of Perils that its hand can't answer.
+
+    unseen: [Perils, cards] of the tier on top that the seat has not seen, where these two are the odds; else [].
+    """
     kinds = s.deck.kinds
     groups = [Fraction(0)] * len(GROUPS)
     helpless = Fraction(0)
@@ -79,9 +82,24 @@ def pile_row(s: ScavState, seat: int, pile: Odds) -> dict[str, Any]:
         "helpless": float(helpless),
         "anomaly": float(groups[ANOMALY]),
         "exact": str(groups[PERIL]),
+        "unseen": unseen(s, seat, pile, groups[PERIL]),
         "groups": {name: float(groups[group]) for group, name in enumerate(GROUPS)},
         "cards": [{"card": word(kinds[index].id), "share": float(share), "exact": str(share)} for index, share in rows],
     }
+
+
+def unseen(s: ScavState, seat: int, pile: Odds, peril: Fraction) -> list[int]:
+    """[Perils, cards] of a pile's tier that a seat has not seen, hands of others left out; [] if they aren't the odds.
+
+    They aren't where the seat knows the next card, or knows of cards that were shuffled into a pile.
+    """
+    if not pile.tier:
+        return []
+    back = pile.tier - 1
+    cards = [card for card in unplaced(s, seat) if s.deck.backs.backs[card] == back]
+    perils = sum(s.kind(card).group == PERIL for card in cards)
+    count = len(cards) - by_back(s, [card for _, card in hidden_hands(s, seat)])[back]
+    return [perils, count] if count and Fraction(perils, count) == peril else []
 
 
 def fed_rows(s: ScavState) -> list[dict[str, Any]]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from marooned.core.actions import ActionTable
 from marooned.core.decks import NO_BACK, Pile
 from marooned.core.engine import State
@@ -76,6 +78,7 @@ _TABLE: Final = (
 )  # fmt: skip
 
 
+@mypyc_attr(serializable=True)
 class ScavState(State):
     """One point of one card game."""
 
@@ -177,6 +180,7 @@ class ScavState(State):
         new.script = None if self.script is None else self.script.copy()
         new.events = None
         new.running = None
+        new.watch = None
         new.cfg = self.cfg
         new.deck = self.deck
         new.round = self.round

@@ -3,7 +3,7 @@ import type { LogLine, ReplayStep, Table, Text } from "../../contract";
 import { apart, lastSteps, leap, roundEnd, trackOf, turns } from "./ending";
 
 const line = (kind: string): LogLine => ({ n: 0, text: { type: "text", id: kind, args: {} }, kind, depth: 0, rules: [], cause: "", strong: false });
-const step = (round: number, wounds: number, ...kinds: string[]): ReplayStep => ({ words: "", seat: 0, round, phase: "", log: kinds.map(line), risk: -1, wounds });
+const step = (round: number, wounds: number, ...kinds: string[]): ReplayStep => ({ words: "", chosen: [], seat: 0, round, phase: "", log: kinds.map(line), risk: -1, wounds });
 const goal = (id: string, args: Text["args"]): Text => ({ type: "text", id, args });
 
 test("the last step of each round, and the steps that hurt most with their causes", () => {

@@ -39,6 +39,16 @@ function shellPaths(): { plate: string; edge: string }[] {
   });
 }
 
+/** A ring of the burrow's wall, so far inside. */
+function ribPath(far: number): string {
+  const points = arc(FROM - far, TO + far, 30).map(([x, y]): Point => {
+    const deep = 1 - far / 100;
+    return [CX + (x - CX) * deep, CY + 20 * (1 - deep) + (y - CY) * deep];
+  });
+  return line(points);
+}
+
+export const RIBS = [14, 28, 44].map(ribPath);
 export const THROAT = throatPath();
 export const SHELL = shellPaths();
 

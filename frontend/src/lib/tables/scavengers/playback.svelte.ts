@@ -1,9 +1,12 @@
 // What the table shows lags behind what the server sent by the time that a revealed card takes to turn: each step of the
-// table waits until the cards that it reveals have been seen. Nothing is lost by it and any key skips it.
-import type { LogLine, Table } from "../../contract";
+// table waits until the cards that it reveals have been seen, and until those that a Peril takes have fallen. Nothing is
+// lost by it and any key skips it.
+import type { CardInfo, LogLine, Table } from "../../contract";
 import type { TableModel } from "../../live.svelte";
 import { settings } from "../../settings.svelte";
-import { holdFor, key, type Reveal, revealsIn, type View, viewOf } from "./view";
+import { hold, play, type Stop } from "../../sound";
+import { endSound, soundsOf, turned } from "./sounds";
+import { fallenFrom, holdFor, key, type Reveal, revealsIn, type View, viewOf } from "./view";
 
 interface Frame {
   table: Table;
@@ -13,28 +16,47 @@ interface Frame {
 /** Steps that wait; older ones are shown without turning their cards. */
 const MOST = 3;
 const RISE = 260;
-const TURN = 260;
-const LAY = 700;
+const TURN = 240;
+const TURN_PERIL = 160;
+/** jaws snap, the light goes, one breath */
+const BITE = 110 + 180 + 420;
+const LOOK = 520;
+const LAY = 280;
+const FALL = 340;
+const APART = 60;
+const FADE = 120;
 const CALM_HOLD = 300;
+/** Two sounds of one step are so far apart. */
+const BEAT = 170;
 
-export type Moment = "rise" | "hold" | "turn" | "bite";
+export type Moment = "rise" | "hold" | "turn" | "bite" | "lay";
+
+/** Whether things only fade. */
+const calm = (): boolean => document.documentElement.dataset["motion"] !== "full";
 
 export class Playback {
   /** what is shown now; null: nothing has come yet */
   frame = $state.raw<Frame | null>(null);
   reveal = $state.raw<Reveal | null>(null);
   moment = $state<Moment>("rise");
+  /** the cards that fall now, after a Peril */
+  falling = $state.raw<readonly string[]>([]);
+  /** grows with every Trauma that somebody got while one looks */
+  struck = $state(0);
   /** odds that the scavenging player has survived since the first card that was seen here */
   risks = $state.raw<readonly number[]>([]);
-
-  /** odds of the last reveal that was seen here, -1 for none */
-  last = $state(-1);
+  /** odds of the reveals that were seen here, by number of the line of the log */
+  seen = $state.raw<ReadonlyMap<number, number>>(new Map());
+  /** cards in words, for their sounds */
+  cards: Record<string, CardInfo> = {};
 
   private waiting: Frame[] = [];
   private running = false;
   private wake: (() => void) | null = null;
   private skipping = false;
   private seat = -2;
+  /** a new one begins when what waits is dropped */
+  private era = 0;
 
   /** Take over what the model has now. */
   follow(model: TableModel): void {
@@ -44,19 +66,14 @@ export class Playback {
     const shown = this.frame;
     if (!shown || model.still || model.seat !== this.seat || table.revision < shown.table.revision || document.hidden) {
       this.seat = model.seat;
-      this.skip();
-      this.waiting = [];
-      this.frame = frame;
-      this.reveal = null;
+      this.rest(frame);
       return;
     }
     if (table === shown.table) return;
     if (viewOf(table).real_time && viewOf(table).seconds > 0) {
       // a clock runs: nothing waits
-      this.skip();
-      this.waiting = [];
-      this.reveal = null;
-      this.frame = frame;
+      this.rest(frame);
+      this.tell(frame, shown, true);
       return;
     }
     this.waiting.push(frame);
@@ -64,7 +81,7 @@ export class Playback {
   }
 
   get busy(): boolean {
-    return this.reveal !== null;
+    return this.reveal !== null || this.falling.length > 0;
   }
 
   /** Show the rest at once. */
@@ -74,45 +91,104 @@ export class Playback {
     this.wake?.();
   }
 
+  /** Show this, now. */
+  private rest(frame: Frame): void {
+    this.skip();
+    this.era += 1;
+    this.running = false;
+    this.waiting = [];
+    this.frame = frame;
+    this.reveal = null;
+    this.falling = [];
+  }
+
   private async run(): Promise<void> {
+    const era = this.era;
     this.running = true;
     this.skipping = false;
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       const before = this.frame;
       if (before) await this.show(next, before);
+      if (era !== this.era) return;
       this.reveal = null;
+      this.falling = [];
       this.frame = next;
+      if (before) this.tell(next, before, false);
     }
     this.running = false;
     this.skipping = false;
   }
 
   private async show(next: Frame, before: Frame): Promise<void> {
-    const seen = before.log.at(-1)?.n ?? -1;
     const old = viewOf(before.table);
-    const reveals = revealsIn(next.log.filter((line) => line.n > seen), old);
-    this.count(reveals, viewOf(next.table));
+    const now = viewOf(next.table);
+    const reveals = revealsIn(fresh(next, before), old);
+    this.count(reveals, now);
     if (this.skipping || this.waiting.length > MOST) return;
+    await this.fall(fallenFrom(old, now));
     for (const reveal of reveals.slice(-2)) {
-      this.moment = "rise";
-      this.reveal = reveal;
-      const calm = document.documentElement.dataset["motion"] !== "full";
-      await this.pause(calm ? 60 : RISE);
-      this.moment = "hold";
-      const hold = holdFor(reveal.risk, settings.speed);
-      await this.pause(calm ? Math.min(hold, CALM_HOLD) : hold);
-      this.moment = "turn";
-      const peril = viewOf(next.table).peril === reveal.card;
-      await this.pause(calm ? 60 : TURN);
-      if (peril) this.moment = "bite";
-      await this.pause((calm ? LAY : LAY + (peril ? 500 : 0)) * (settings.speed > 90 ? 0.3 : 1));
       if (this.skipping) return;
+      await this.turn(reveal, now.peril === reveal.card);
     }
   }
 
+  /** The row falls, only after everybody had a chance to keep it. */
+  private async fall(cards: readonly string[]): Promise<void> {
+    if (!cards.length || this.skipping) return;
+    this.falling = cards;
+    play("lay");
+    await this.pause(calm() ? FADE : FALL + APART * (cards.length - 1));
+    this.falling = [];
+  }
+
+  private async turn(reveal: Reveal, peril: boolean): Promise<void> {
+    const still = calm();
+    this.moment = "rise";
+    this.reveal = reveal;
+    play("rise");
+    await this.pause(still ? FADE : RISE);
+    this.moment = "hold";
+    const wanted = holdFor(reveal.risk, settings.speed);
+    const held = still ? Math.min(wanted, CALM_HOLD) : wanted;
+    const hush = this.rattle(reveal.risk, held);
+    await this.pause(held);
+    hush();
+    this.moment = "turn";
+    play(turned(this.cards[reveal.card], peril));
+    await this.pause(still ? FADE : peril ? TURN_PERIL : TURN);
+    if (peril) {
+      this.moment = "bite";
+      await this.pause(BITE * pace());
+      return;
+    }
+    await this.pause(LOOK * pace());
+    this.moment = "lay";
+    await this.pause(still ? FADE : LAY);
+  }
+
+  private rattle(risk: number, ms: number): Stop {
+    return this.skipping || ms <= 0 ? () => {} : hold(risk, ms);
+  }
+
+  /** What is heard and felt of a step that is shown now. live: the cards that it revealed have not been seen turning. */
+  private tell(next: Frame, before: Frame, live: boolean): void {
+    const lines = fresh(next, before);
+    const sounds = soundsOf(lines, this.cards);
+    if (live) {
+      for (const reveal of revealsIn(lines, viewOf(before.table)).slice(-1)) {
+        sounds.unshift(turned(this.cards[reveal.card], viewOf(next.table).peril === reveal.card));
+      }
+    }
+    if (!before.table.ended) {
+      const end = endSound(next.table, this.seat);
+      if (end && !sounds.includes(end)) sounds.push(end);
+    }
+    for (const [at, sound] of sounds.entries()) setTimeout(() => play(sound), at * BEAT);
+    if (lines.some((line) => line.text.id === "sc-log-trauma")) this.struck += 1;
+  }
+
   private count(reveals: readonly Reveal[], after: View): void {
-    const newest = reveals.at(-1);
-    if (newest) this.last = newest.risk;
+    if (reveals.length) this.seen = new Map([...this.seen, ...reveals.map((one) => [one.n, one.risk] as const)]);
     if (after.real_time) return;
     const so_far = after.reveals[key(after.active - 1)] ?? 0;
     const all = [...this.risks, ...reveals.map((one) => one.risk)];
@@ -133,3 +209,12 @@ export class Playback {
     });
   }
 }
+
+/** The lines that are new in a frame. */
+function fresh(next: Frame, before: Frame): LogLine[] {
+  const last = before.log.at(-1)?.n ?? -1;
+  return next.log.filter((line) => line.n > last);
+}
+
+/** How long one looks at a card, beside what the settings ask for. */
+const pace = (): number => (settings.speed > 90 ? 0.2 : settings.speed > 60 ? 0.7 : 1);

@@ -89,7 +89,7 @@ describe("what is seen", () => {
   it("reads reveals from the log, with the odds of before", () => {
     const line = (n: number, body: Text): LogLine => ({ n, text: body, kind: body.id, depth: 0, rules: [], cause: "", strong: false });
     const who = text("sc-player", { n: 2 });
-    const before = view({ odds: [{ pile: 3, tier: 1, peril: 0.25, helpless: 0, anomaly: 0, exact: "1/4", groups: {}, cards: [] }] });
+    const before = view({ odds: [{ pile: 3, tier: 1, peril: 0.25, helpless: 0, anomaly: 0, exact: "1/4", unseen: [], groups: {}, cards: [] }] });
     const lines = [line(4, text("sc-log-turn", { who })), line(5, text("sc-log-revealed", { who, pile: 3, card: text("sc-card-demon") }))];
     expect(revealsIn(lines, before)).toEqual([{ n: 5, seat: 1, pile: 3, card: "demon", risk: 0.25 }]);
     expect(luck([0.25, 0.2])).toBeCloseTo(0.6);

@@ -1,5 +1,5 @@
 // The card game's view as the server sends it, in types, and what the drawn table reads from it.
-import type { Asked, Choice, LogLine, Seat, Table, Text } from "../../contract";
+import type { Asked, Choice, LogLine, ReplayStep, Seat, Table, Text } from "../../contract";
 
 export interface Player {
   alive: boolean;
@@ -32,6 +32,8 @@ export interface Chance {
   helpless: number;
   anomaly: number;
   exact: string;
+  /** [Perils, cards] unseen of the tier on top, where these two are the odds; else [] */
+  unseen: number[];
   groups: Record<string, number>;
   cards: { card: string; share: number; exact: string }[];
 }
@@ -269,9 +271,35 @@ export function luck(risks: readonly number[]): number {
   return risks.reduce((all, risk) => all * (1 - risk), 1);
 }
 
-/** Milliseconds that a card holds its breath: longer when the odds are bad. speed: 0 to 100, of the settings. */
+/** Milliseconds that a card holds its breath, 620 with even odds: longer when they are bad. speed: 0 to 100, of the settings. */
 export function holdFor(risk: number, speed: number): number {
-  return Math.round((350 + 900 * Math.min(1, Math.max(0, risk))) * (2 - (2 * Math.min(100, Math.max(0, speed))) / 100));
+  const slow = 2 - (2 * Math.min(100, Math.max(0, speed))) / 100;
+  return Math.round(Math.min(900, (340 + 560 * Math.min(1, Math.max(0, risk))) * slow));
+}
+
+/** The revealed cards that a step took off the stage into the discard pile. */
+export function fallenFrom(before: View, after: View): string[] {
+  const seat = before.facing - 1;
+  if (!before.peril || seat < 0 || after.peril === before.peril) return [];
+  const lies = tallied(rowOf(after, seat));
+  const thrown = tallied(after.discard);
+  for (const card of before.discard) thrown.set(card, (thrown.get(card) ?? 0) - 1);
+  const fallen: string[] = [];
+  for (const card of rowOf(before, seat)) {
+    if (card === before.peril) continue;
+    const stays = lies.get(card) ?? 0;
+    const gone = thrown.get(card) ?? 0;
+    if (stays > 0) lies.set(card, stays - 1);
+    else if (gone > 0) {
+      thrown.set(card, gone - 1);
+      fallen.push(card);
+    }
+  }
+  return fallen;
+}
+
+function tallied(cards: readonly string[]): Map<string, number> {
+  return new Map(tally(cards));
 }
 
 // -- the way down ----------------------------------------------------------------------------------------------------
@@ -346,6 +374,28 @@ export function deathOf(log: readonly LogLine[], seat: number): LogLine[] {
   const trauma = before.findLast((line) => line.text.id === "sc-log-trauma" && whoIn(line) === seat);
   const cause = before.findLast((line) => CAUSES.has(line.text.id) && whoIn(line) === seat && (!trauma || line.n < trauma.n));
   return [cause, trauma].filter((line) => line !== undefined);
+}
+
+/** The cards that a seat revealed in its last turn, with the number of their lines. */
+export function lastTurn(log: readonly LogLine[], seat: number): { n: number; card: string }[] {
+  const dies = log.findLastIndex((line) => line.text.id === "sc-log-dies" && whoIn(line) === seat);
+  const before = dies < 0 ? log : log.slice(0, dies);
+  const starts = before.findLastIndex((line) => (line.text.id === "sc-log-turn" && whoIn(line) === seat) || line.text.id === "sc-log-round");
+  return before.slice(starts + 1).flatMap((line) => {
+    const card = line.text.args["card"];
+    const mine = line.text.id === "sc-log-revealed" && whoIn(line) === seat;
+    return mine && typeof card === "object" && !Array.isArray(card) ? [{ n: line.n, card: card.id.replace(/^sc-card-/, "") }] : [];
+  });
+}
+
+/** Steps of a replay: where the last turn of a seat began, and its last reveal. */
+export function lastSteps(steps: readonly ReplayStep[], seat: number): { turn: number; reveal: number } {
+  const has = (step: ReplayStep, id: string) => step.log.some((line) => line.text.id === id && whoIn(line) === seat);
+  const end = steps.findLastIndex((step) => has(step, "sc-log-dies"));
+  const until = end < 0 ? steps.length : end + 1;
+  const reveal = steps.slice(0, until).findLastIndex((step) => has(step, "sc-log-revealed"));
+  const turn = steps.slice(0, (reveal < 0 ? until : reveal) + 1).findLastIndex((step) => has(step, "sc-log-turn"));
+  return { turn: Math.max(0, turn), reveal };
 }
 
 /** The step that a Peril is at, after its card lies there: 1 reactions, 2 the row, 3 harm, 4 reward. */

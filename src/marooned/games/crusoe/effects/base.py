@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
 
 from marooned.core.decks import Pile
 from marooned.core.engine import Chance, Choice, Effect
@@ -32,17 +34,12 @@ if TYPE_CHECKING:
     from marooned.games.crusoe.state import CrusoeState
 
 
-class Fx(Effect["CrusoeState"]):
-    """An effect of the island game. `words` is the one template that its text is made from."""
-
-    __slots__ = ()
-
-    def words(self) -> Msg:
-        """What the effect does, for card texts; internal steps have none."""
-        return Msg("fx-internal")
+Fx: TypeAlias = Effect["CrusoeState"]
+"""An effect of the island game."""
 
 
-class FxChoice(Choice["CrusoeState"], Fx):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FxChoice(Choice["CrusoeState"]):
     """An effect that asks. By default the person who resolves the card is asked (RC-card-keywords-03)."""
 
     __slots__ = ()
@@ -51,6 +48,7 @@ class FxChoice(Choice["CrusoeState"], Fx):
         return s.seat_of(s.actor())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GroupChoice(FxChoice):
     """A question to everybody; the first player speaks for the group (RC-setup-31)."""
 
@@ -60,7 +58,8 @@ class GroupChoice(FxChoice):
         return s.seat_of(GROUP)
 
 
-class FxChance(Chance["CrusoeState"], Fx):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FxChance(Chance["CrusoeState"]):
     """An effect that needs chance."""
 
     __slots__ = ()

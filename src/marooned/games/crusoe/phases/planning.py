@@ -431,7 +431,7 @@ class PlanHelper(Step):
         draft = s.draft
         assert draft is not None
         person = next_person(s)
-        if person in (-1, draft.actor, *draft.helpers) or token_waits(s, draft.kind):
+        if person in (-1, draft.actor) or person in draft.helpers or token_waits(s, draft.kind):
             return options
         if draft.sure - draft.pawns == 1:
             return [HELPER + person] if HELPER + person in options else options

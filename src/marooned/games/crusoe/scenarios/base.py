@@ -9,6 +9,8 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from marooned.core.errors import FormatError
 from marooned.core.messages import Msg
 from marooned.games.crusoe import codes
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 NO_SPACES: Final = (0, 0, 0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scenario:
     """Base of all scenarios.
 

@@ -7,7 +7,7 @@ looked up when it is resolved. An effect with a target says what it does to one 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from marooned.core.engine import Chance, Choice, Effect
 from marooned.core.messages import Msg
@@ -27,23 +27,17 @@ ALL: Final = "all_players"
 TARGETS: Final = (SELF, ACTIVE, CHOSEN, ALL)
 
 
-class Sx(Effect[ScavState]):
-    """An effect of this game. `words` is its text on a card."""
-
-    __slots__ = ()
-
-    def words(self) -> Msg:
-        """The effect as a clause of a card's text."""
-        return Msg("sc-fx-internal")
+Sx: TypeAlias = Effect[ScavState]
+"""An effect of this game."""
 
 
-class SxChoice(Choice[ScavState], Sx):
+class SxChoice(Choice[ScavState]):
     """A decision of this game, asked of one seat."""
 
     __slots__ = ()
 
 
-class SxChance(Chance[ScavState], Sx):
+class SxChance(Chance[ScavState]):
     """A chance event of this game, drawn from the stream `STREAM`."""
 
     __slots__ = ()

@@ -12,6 +12,8 @@ no = ne
 
 ## Účinky
 
+fx-internal = krok pravidel
+
 fx-gain = získat { COUNT($what, $n, case: "acc") }
 
 fx-discard = odhodit { COUNT($what, $n, case: "acc") }
@@ -32,7 +34,6 @@ error-illegal = { $rule ->
    *[other] Pravidlo { $rule } nedovoluje: { $action }
 }
 
-error-ambiguous = { $text } může znamenat: { $candidates }
 
 error-setup = { $rule ->
     [none] Taková příprava hry není možná: { $text }

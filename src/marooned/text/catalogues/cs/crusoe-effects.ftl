@@ -12,7 +12,6 @@ fx-times = { $effect } ({ $n }×)
 fx-nothing = bez efektu
 
 # Kroky pravidel, které na žádné kartě nestojí.
-fx-internal = krok pravidel
 
 fx-choose = vybrat jedno: { $options }
 

@@ -13,7 +13,6 @@ sc-fx-who = { $who ->
 }
 
 # Kroky pravidel, které na žádné kartě nestojí.
-sc-fx-internal = krok pravidel
 
 ## Hromádky
 

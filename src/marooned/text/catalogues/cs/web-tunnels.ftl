@@ -24,6 +24,24 @@ web-tunnels-drag = Kartu daruješ přetažením na hlavu.
 web-tunnels-characters = Charaktery na výběr
 web-tunnels-choose-card = Karty na výběr
 web-tunnels-myself = Já
+web-tunnels-caravan-note = Nakrmte ji v tomto kole, jinak všichni prohrají.
+web-tunnels-unseen = { $n } z { $all } neznámých karet { $tier }. stupně { $n ->
+    [few] jsou
+   *[other] je
+} nebezpečí
+web-tunnels-unseen-short = { $n } z { $all } neznámých
+web-tunnels-unseen-brief = { $n } z { $all } neznámých { $n ->
+    [few] jsou
+   *[other] je
+} nebezpečí
+web-tunnels-exact = nebezpečí přesně { $exact }
+web-tunnels-ask-pile = Kterou hromádku prohledáš?
+web-tunnels-ask-first = Odhal první kartu
+web-tunnels-ask-again = Odhalit dál, nebo přestat?
+web-tunnels-ask-on = Ještě to nestačí: odhal další
+web-tunnels-may-play = Smíš zahrát: { $cards }
+web-tunnels-here = Tady je { $who }
+web-tunnels-stake-of = V sázce: { $who }
 
 ## Nebezpečí
 
@@ -33,11 +51,18 @@ web-tunnels-step-row = Odhození řady
 web-tunnels-step-harm = Újma
 web-tunnels-step-reward = Odměna
 web-tunnels-only-reactions = Zahrát teď jdou jen rozsvícené karty.
+web-tunnels-ask-help = Požádej ostatní o pomoc
+web-tunnels-nth-trauma = Trauma by bylo { $n }. z { $most }.
+web-tunnels-nth-deadly = Další trauma by bylo poslední.
 
 ## Krmení
 
-web-tunnels-mouths = Hladových krků: { $n }
-web-tunnels-feeding-need = potřeba jídla: { $need }, zatím je: { $there }
+web-tunnels-mouths = { $n ->
+    [one] 1 krk
+    [few] { $n } krky
+   *[other] { $n } krků
+}, potřeba je { $need } jídla
+web-tunnels-feeding-need = na stole { $there }
 web-tunnels-lacks = Chybí { $n }.
 web-tunnels-starves = Hladoví dobrovolně.
 web-tunnels-starve-note = trauma a odhodit kartu
@@ -78,6 +103,10 @@ web-tunnels-deal-leave = nechat odhalenou kartu
 web-tunnels-ask-offer = { $who } ti nabízí dohodu
 web-tunnels-ask-build = Tvoje nabídka. Pro koho: { $who }
 web-tunnels-deal-waits = Čeká se na odpověď: { $who }
+web-tunnels-deal-counter = Protinabídka
+web-tunnels-deal-counter-to = Protinabídka: { $who }
+web-tunnels-deal-counter-note = Odmítne; tvá nabídka pak začne touto, jen obráceně.
+web-tunnels-deal-not-yet = Teď ne: každá dvojice má v jednu chvíli jen jednu nabídku. Tvá protinabídka tu počká.
 
 ## Konec
 
@@ -86,7 +115,11 @@ web-tunnels-daylight-some = Denní světlo, ale ne pro všechny
 web-tunnels-daylight-one = Denní světlo
 web-tunnels-others-out = Ostatní spatřili světlo
 web-tunnels-swallowed = Tma si tě nechá
-web-tunnels-last-crack = Poslední prasklina
+web-tunnels-last-crack = { $n ->
+    [3] Třetí prasklina byla poslední
+    [4] Čtvrtá prasklina byla poslední
+   *[other] Poslední prasklina
+}
 web-tunnels-died-note = Tvoje karty se odhazují, traumata se vracejí do balíčku. Ostatní jdou dál.
 web-tunnels-stat-odds = s takovou šancí přišlo
 web-tunnels-stat-revealed = odhalených karet
@@ -101,3 +134,7 @@ web-tunnels-alive = naživu
 web-tunnels-watch-on = Sledovat ostatní
 web-tunnels-deal-code = Stejné rozdání znovu
 web-tunnels-what-if = Záznam a co kdyby
+web-tunnels-last-turn = Můj poslední tah
+web-tunnels-last-turn-was = Poslední tah
+web-tunnels-what-if-stopped = Co kdyby to skončilo dřív?
+web-tunnels-odds-of = nebezpečí { $peril }

@@ -14,6 +14,7 @@ web-nav-about = O Marooned
 web-nav-menu = Nabídka
 web-language-is = Jazyk: { $name }
 web-skip = Přejít k obsahu
+web-cancel = Zrušit
 web-close = Zavřít
 web-more = Další
 web-copied = Zkopírováno
@@ -98,6 +99,7 @@ web-no-weather = žádné počasí
 web-die-rain = déšť
 web-die-winter = zima
 web-die-hungry = hladová zvířata
+web-round-goal = lze vyhrát
 web-only-here = Jen zde
 web-watch-out = Pozor:
 web-seats = Místa
@@ -265,6 +267,9 @@ web-speed = Rychlost
 web-share = Sdílet
 web-save-file = Uložit
 web-what-if = Co kdyby? Hrát odtud jinak
+web-what-if-title = Co kdyby: hrát dál od kroku { $n }
+web-what-if-help = Začne nový stůl tak, jak hra v tu chvíli stála, dál s novou náhodou. Nepočítá se do výsledků.
+web-what-if-seats = Za všechna místa, kde seděli lidé, hraješ u této obrazovky ty, pokud je nedáš botovi nebo nenecháš volná pro pozvané.
 
 ## Rules
 
@@ -273,6 +278,19 @@ web-rules-search = Hledat v pravidlech
 web-rules-found = Zobrazeno: { $n } z { $all } pravidel, z nich { $rulings } s naším rozhodnutím
 web-rules-none = Žádné pravidlo neobsahuje všechna tato slova.
 web-copy-link-to = Zkopírovat odkaz na { $id }
+web-copy-link = kopírovat odkaz
+web-rule-cases = { $n ->
+    [one] { $n } případ
+    [few] { $n } případy
+   *[other] { $n } případů
+}
+web-rule-cases-help = Spustitelné případy, které se na pravidlo odvolávají. Zkoušejí se při každé změně programu; názvy mají anglické.
+web-rule-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+web-rule-cards-help = Karty, se kterými se v těchto případech hraje.
 web-back-to-table = Zpět ke stolu
 
 ## Score book
@@ -617,7 +635,7 @@ web-tunnels-holding = Nebezpečí { $peril }…
 web-tunnels-cost = { $n } jídla od každého hráče
 web-tunnels-final = Závěrečná oblast
 web-tunnels-fed = nakrmená
-web-tunnels-not-fed = hladová
+web-tunnels-not-fed = nenakrmená
 web-tunnels-discarded = odhozeno, z toho nebezpečí: { $perils }
 web-tunnels-dead = je po smrti
 web-tunnels-passed = pasuje
@@ -641,19 +659,24 @@ web-tunnels-hungry = Zatím má hlad.
 web-tunnels-really = Opravdu? Ještě jednou!
 web-tunnels-deadly = Nebezpečí { $peril }: trauma by tě zabilo
 web-tunnels-risk = nebezpečí { $peril }, jídlo { $food }
-web-tunnels-gets = odhalené karty { $cards }, jídlo { $n }
+web-tunnels-gets = { COUNT("card", $cards, case: "acc") }, { COUNT("food", $n, case: "acc") }
 web-tunnels-need = V tomto kole potřebuješ { $need } jídla, máš { $have }.
-web-tunnels-turn-of = Na tahu: { $who }
+web-tunnels-turn-of = Pátrá { $who }
 web-tunnels-may = Můžeš se do toho vložit.
 web-tunnels-descent = Oblast { $n }
 web-tunnels-choose = vyber
 web-tunnels-you-are-here = tady jsi ty
 web-tunnels-stake = V sázce
-web-tunnels-stake-food = jídlo{ $opp ->
+web-tunnels-stake-food = jídla{ $opp ->
     [0] {""}
-   *[other]{", "}příležitosti: { $opp }
+    [one] {" "}a 1 příležitost
+    [few] {" "}a { $opp } příležitosti
+   *[other] {" "}a { $opp } příležitostí
 }
-web-tunnels-reveals = Odhalení bez nebezpečí: { $n }
+web-tunnels-reveals = { $n ->
+    [one] 1 odhalení bez nebezpečí
+   *[other] { $n } odhalení bez nebezpečí
+}
 web-tunnels-luck = šance { $share }
 web-tunnels-stake-note = Nebezpečí sebere všechny odhalené karty.
 web-tunnels-nothing-revealed = Zatím není nic odhaleno.

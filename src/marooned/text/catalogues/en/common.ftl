@@ -13,6 +13,8 @@ no = no
 
 ## Effects. $what is a noun key, $n a number.
 
+fx-internal = a step of the rules
+
 fx-gain = gain { COUNT($what, $n, case: "acc") }
 
 fx-discard = discard { COUNT($what, $n, case: "acc") }
@@ -35,7 +37,6 @@ error-illegal = { $rule ->
    *[other] Not allowed by rule { $rule }: { $action }
 }
 
-error-ambiguous = { $text } may mean: { $candidates }
 
 error-setup = { $rule ->
     [none] This set-up is not possible: { $text }

@@ -15,7 +15,6 @@ fx-times = { $effect }, { $n ->
 fx-nothing = do nothing
 
 # For steps of the rules that no card prints.
-fx-internal = a step of the rules
 
 fx-choose = choose one: { $options }
 

@@ -13,7 +13,6 @@ sc-fx-who = { $who ->
 }
 
 # For steps of the rules that no card prints.
-sc-fx-internal = a step of the rules
 
 ## Piles
 

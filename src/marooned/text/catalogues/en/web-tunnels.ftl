@@ -24,6 +24,18 @@ web-tunnels-drag = To give a card, drag it to a head.
 web-tunnels-characters = Your Characters to choose from
 web-tunnels-choose-card = Cards to choose from
 web-tunnels-myself = Myself
+web-tunnels-caravan-note = Feed it this round, or everybody loses.
+web-tunnels-unseen = { $n } of { $all } unseen tier-{ $tier } cards are Perils
+web-tunnels-unseen-short = { $n } of { $all } unseen
+web-tunnels-unseen-brief = { $n } of { $all } unseen are Perils
+web-tunnels-exact = Peril exactly { $exact }
+web-tunnels-ask-pile = Which pile do you scavenge?
+web-tunnels-ask-first = Reveal the first card
+web-tunnels-ask-again = Reveal again, or stop?
+web-tunnels-ask-on = Not enough yet: reveal again
+web-tunnels-may-play = You may play: { $cards }
+web-tunnels-here = { $who } is here
+web-tunnels-stake-of = At stake: { $who }
 
 ## A Peril
 
@@ -33,11 +45,17 @@ web-tunnels-step-row = Discard the row
 web-tunnels-step-harm = Harm
 web-tunnels-step-reward = Reward
 web-tunnels-only-reactions = Only lit cards can be played now.
+web-tunnels-ask-help = Ask the others for help
+web-tunnels-nth-trauma = A Trauma would be number { $n } of { $most }.
+web-tunnels-nth-deadly = A Trauma would be the last.
 
 ## Feeding
 
-web-tunnels-mouths = To feed: { $n }
-web-tunnels-feeding-need = food needed: { $need }, there so far: { $there }
+web-tunnels-mouths = { $n ->
+    [one] 1 mouth, { $need } food needed
+   *[other] { $n } mouths, { $need } food needed
+}
+web-tunnels-feeding-need = { $there } on the table
 web-tunnels-lacks = Lacks { $n }.
 web-tunnels-starves = Starves by choice.
 web-tunnels-starve-note = a Trauma, then a discard
@@ -78,6 +96,10 @@ web-tunnels-deal-leave = leave a revealed card
 web-tunnels-ask-offer = { $who } offers you a deal
 web-tunnels-ask-build = Your offer to { $who }
 web-tunnels-deal-waits = The answer is awaited: { $who }
+web-tunnels-deal-counter = Counter-offer
+web-tunnels-deal-counter-to = Counter-offer: { $who }
+web-tunnels-deal-counter-note = Refuses; your own offer then starts with this one turned round.
+web-tunnels-deal-not-yet = Not in this moment: each pair has one offer at a time. Your counter-offer waits here.
 
 ## The end
 
@@ -86,7 +108,11 @@ web-tunnels-daylight-some = Daylight, but not for all
 web-tunnels-daylight-one = Daylight
 web-tunnels-others-out = The others saw daylight
 web-tunnels-swallowed = The dark keeps you
-web-tunnels-last-crack = The last crack
+web-tunnels-last-crack = { $n ->
+    [3] The third crack was the last
+    [4] The fourth crack was the last
+   *[other] The last crack
+}
 web-tunnels-died-note = Your cards are discarded, your Traumas go back to their deck. The others go on.
 web-tunnels-stat-odds = the odds you took
 web-tunnels-stat-revealed = cards revealed
@@ -101,3 +127,7 @@ web-tunnels-alive = alive
 web-tunnels-watch-on = Watch the others
 web-tunnels-deal-code = Same deal again
 web-tunnels-what-if = Replay, and what if
+web-tunnels-last-turn = See my last turn
+web-tunnels-last-turn-was = The last turn
+web-tunnels-what-if-stopped = What if I had stopped?
+web-tunnels-odds-of = Peril { $peril }

@@ -14,6 +14,7 @@ web-nav-about = About
 web-nav-menu = Menu
 web-language-is = Language: { $name }
 web-skip = Skip to the content
+web-cancel = Cancel
 web-close = Close
 web-more = More
 web-copied = Copied
@@ -98,6 +99,7 @@ web-no-weather = no weather
 web-die-rain = rain
 web-die-winter = winter
 web-die-hungry = hungry animals
+web-round-goal = can be won
 web-only-here = Only here
 web-watch-out = Watch out:
 web-seats = Seats
@@ -263,6 +265,9 @@ web-speed = Speed
 web-share = Share
 web-save-file = Save
 web-what-if = What if? Branch from here
+web-what-if-title = What if: go on from step { $n }
+web-what-if-help = A new table begins as the game stood there, with new chance from then on. It is not scored.
+web-what-if-seats = You play every seat that people had, at this screen, unless you give it to a bot or leave it free for somebody you invite.
 
 ## Rules
 
@@ -271,6 +276,17 @@ web-rules-search = Search the rules
 web-rules-found = Shown: { $n } of { $all } statements, { $rulings } of them with a ruling of ours
 web-rules-none = No rule has all these words.
 web-copy-link-to = Copy the link to { $id }
+web-copy-link = copy link
+web-rule-cases = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
+web-rule-cases-help = Executable cases that cite this rule. They are run on every change of the program; their names are in English.
+web-rule-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+web-rule-cards-help = Cards that these cases play.
 web-back-to-table = Back to the table
 
 ## Score book
@@ -613,7 +629,7 @@ web-tunnels-holding = Peril { $peril }…
 web-tunnels-cost = { $n } food from each player
 web-tunnels-final = The Final Area
 web-tunnels-fed = fed
-web-tunnels-not-fed = hungry
+web-tunnels-not-fed = not fed
 web-tunnels-discarded = discarded, Perils among them: { $perils }
 web-tunnels-dead = dead
 web-tunnels-passed = passed
@@ -637,9 +653,9 @@ web-tunnels-hungry = Still hungry.
 web-tunnels-really = Really? Once more!
 web-tunnels-deadly = Peril { $peril }: a Trauma would kill you
 web-tunnels-risk = Peril { $peril }, food { $food }
-web-tunnels-gets = revealed cards { $cards }, food { $n }
+web-tunnels-gets = { COUNT("card", $cards, case: "acc") }, { COUNT("food", $n, case: "acc") }
 web-tunnels-need = You need { $need } food this round and hold { $have }.
-web-tunnels-turn-of = { $who } is at it.
+web-tunnels-turn-of = { $who } is scavenging
 web-tunnels-may = You may step in.
 web-tunnels-descent = Area { $n }
 web-tunnels-choose = choose
@@ -647,10 +663,14 @@ web-tunnels-you-are-here = you are here
 web-tunnels-stake = At stake
 web-tunnels-stake-food = food{ $opp ->
     [0] {""}
-   *[other]{", "}Opportunities: { $opp }
+    [one] {" "}and 1 Opportunity
+   *[other] {" "}and { $opp } Opportunities
 }
-web-tunnels-reveals = Reveals without a Peril: { $n }
-web-tunnels-luck = a chance of { $share }
+web-tunnels-reveals = { $n ->
+    [one] 1 reveal survived
+   *[other] { $n } reveals survived
+}
+web-tunnels-luck = a { $share } chance
 web-tunnels-stake-note = A Peril takes all revealed cards.
 web-tunnels-nothing-revealed = Nothing is revealed yet.
 web-tunnels-mine = My zone and hand

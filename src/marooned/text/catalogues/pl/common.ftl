@@ -11,6 +11,8 @@ no = nie
 
 ## Efekty
 
+fx-internal = krok zasad
+
 fx-gain = otrzymać { COUNT($what, $n, case: "acc") }
 
 fx-discard = odrzucić { COUNT($what, $n, case: "acc") }
@@ -31,7 +33,6 @@ error-illegal = { $rule ->
    *[other] Zasada { $rule } nie pozwala: { $action }
 }
 
-error-ambiguous = { $text } może oznaczać: { $candidates }
 
 error-setup = { $rule ->
     [none] Takie przygotowanie gry jest niemożliwe: { $text }

@@ -16,7 +16,6 @@ fx-times = { $effect } ({ $n ->
 fx-nothing = nic nie robić
 
 # Kroki zasad, których żadna karta nie drukuje.
-fx-internal = krok zasad
 
 fx-choose = wybrać jedno: { $options }
 

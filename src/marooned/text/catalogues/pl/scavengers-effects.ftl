@@ -14,7 +14,6 @@ sc-fx-who = { $who ->
 }
 
 # Kroki zasad, których żadna karta nie drukuje.
-sc-fx-internal = krok zasad
 
 ## Stosy
 

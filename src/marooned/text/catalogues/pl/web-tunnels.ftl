@@ -24,6 +24,18 @@ web-tunnels-drag = Aby dać kartę, przeciągnij ją na głowę.
 web-tunnels-characters = Postacie do wyboru
 web-tunnels-choose-card = Karty do wyboru
 web-tunnels-myself = Ja
+web-tunnels-caravan-note = Nakarmcie ją w tej rundzie, inaczej wszyscy przegrają.
+web-tunnels-unseen = { $n } z { $all } nieznanych kart poziomu { $tier } to zagrożenia
+web-tunnels-unseen-short = { $n } z { $all } nieznanych
+web-tunnels-unseen-brief = { $n } z { $all } nieznanych to zagrożenia
+web-tunnels-exact = zagrożenie dokładnie { $exact }
+web-tunnels-ask-pile = Który stos przeszukasz?
+web-tunnels-ask-first = Odkryj pierwszą kartę
+web-tunnels-ask-again = Odkrywasz dalej czy stop?
+web-tunnels-ask-on = Jeszcze za mało: odkryj dalej
+web-tunnels-may-play = Możesz zagrać: { $cards }
+web-tunnels-here = Tu jest { $who }
+web-tunnels-stake-of = Stawka: { $who }
 
 ## Zagrożenie
 
@@ -33,11 +45,14 @@ web-tunnels-step-row = Odrzucenie rzędu
 web-tunnels-step-harm = Szkoda
 web-tunnels-step-reward = Nagroda
 web-tunnels-only-reactions = Teraz można zagrać tylko podświetlone karty.
+web-tunnels-ask-help = Poproś innych o pomoc
+web-tunnels-nth-trauma = Trauma byłaby { $n }. z { $most }.
+web-tunnels-nth-deadly = Następna trauma byłaby ostatnia.
 
 ## Karmienie
 
-web-tunnels-mouths = Do nakarmienia: { $n }
-web-tunnels-feeding-need = potrzeba jedzenia: { $need }, na razie jest: { $there }
+web-tunnels-mouths = Do nakarmienia: { $n }, potrzeba { $need } jedzenia
+web-tunnels-feeding-need = na stole { $there }
 web-tunnels-lacks = Brakuje { $n }.
 web-tunnels-starves = Głoduje z wyboru.
 web-tunnels-starve-note = trauma i odrzucenie karty
@@ -78,6 +93,10 @@ web-tunnels-deal-leave = zostawić odkrytą kartę
 web-tunnels-ask-offer = { $who } proponuje ci umowę
 web-tunnels-ask-build = Twoja propozycja. Dla kogo: { $who }
 web-tunnels-deal-waits = Oczekiwanie na odpowiedź: { $who }
+web-tunnels-deal-counter = Kontroferta
+web-tunnels-deal-counter-to = Kontroferta: { $who }
+web-tunnels-deal-counter-note = Odmawia; twoja oferta zacznie się od tej, tylko odwróconej.
+web-tunnels-deal-not-yet = Nie w tej chwili: każda para ma naraz jedną ofertę. Twoja kontroferta tu poczeka.
 
 ## Koniec
 
@@ -86,7 +105,11 @@ web-tunnels-daylight-some = Światło dnia, ale nie dla wszystkich
 web-tunnels-daylight-one = Światło dnia
 web-tunnels-others-out = Inni ujrzeli światło
 web-tunnels-swallowed = Ciemność cię nie wypuści
-web-tunnels-last-crack = Ostatnie pęknięcie
+web-tunnels-last-crack = { $n ->
+    [3] Trzecie pęknięcie było ostatnie
+    [4] Czwarte pęknięcie było ostatnie
+   *[other] Ostatnie pęknięcie
+}
 web-tunnels-died-note = Twoje karty są odrzucone, traumy wracają do talii. Inni idą dalej.
 web-tunnels-stat-odds = tyle ryzyka na koniec
 web-tunnels-stat-revealed = odkrytych kart
@@ -101,3 +124,7 @@ web-tunnels-alive = żyje
 web-tunnels-watch-on = Patrz na innych
 web-tunnels-deal-code = Jeszcze raz to samo
 web-tunnels-what-if = Zapis i co by było
+web-tunnels-last-turn = Moja ostatnia tura
+web-tunnels-last-turn-was = Ostatnia tura
+web-tunnels-what-if-stopped = A gdyby skończyć wcześniej?
+web-tunnels-odds-of = zagrożenie { $peril }

@@ -14,6 +14,7 @@ web-nav-about = O Marooned
 web-nav-menu = Menu
 web-language-is = Język: { $name }
 web-skip = Przejdź do treści
+web-cancel = Anuluj
 web-close = Zamknij
 web-more = Więcej
 web-copied = Skopiowano
@@ -98,6 +99,7 @@ web-no-weather = bez pogody
 web-die-rain = deszcz
 web-die-winter = zima
 web-die-hungry = wygłodniałe zwierzęta
+web-round-goal = można wygrać
 web-only-here = Tylko tutaj
 web-watch-out = Uwaga:
 web-seats = Miejsca
@@ -265,6 +267,9 @@ web-speed = Szybkość
 web-share = Udostępnij
 web-save-file = Zapisz
 web-what-if = Co by było, gdyby? Graj stąd
+web-what-if-title = Co by było, gdyby: dalej od kroku { $n }
+web-what-if-help = Nowy stół zaczyna się tak, jak gra wtedy stała, dalej z nowym losem. Nie liczy się do wyników.
+web-what-if-seats = Za wszystkie miejsca, na których siedzieli ludzie, grasz na tym ekranie ty, chyba że dasz je botowi albo zostawisz wolne dla zaproszonych.
 
 ## Rules
 
@@ -273,6 +278,19 @@ web-rules-search = Szukaj w zasadach
 web-rules-found = Pokazano: { $n } z { $all } zasad, w tym { $rulings } z naszym rozstrzygnięciem
 web-rules-none = Żadna zasada nie zawiera wszystkich tych słów.
 web-copy-link-to = Kopiuj link do { $id }
+web-copy-link = kopiuj link
+web-rule-cases = { $n ->
+    [one] { $n } przypadek
+    [few] { $n } przypadki
+   *[other] { $n } przypadków
+}
+web-rule-cases-help = Wykonywalne przypadki, które powołują się na tę zasadę. Sprawdzane są przy każdej zmianie programu; ich nazwy są po angielsku.
+web-rule-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+web-rule-cards-help = Karty, którymi gra się w tych przypadkach.
 web-back-to-table = Wróć do stołu
 
 ## Score book
@@ -617,7 +635,7 @@ web-tunnels-holding = Zagrożenie { $peril }…
 web-tunnels-cost = { $n } jedzenia od każdego gracza
 web-tunnels-final = Obszar końcowy
 web-tunnels-fed = nakarmiona
-web-tunnels-not-fed = głodna
+web-tunnels-not-fed = nienakarmiona
 web-tunnels-discarded = odrzucone, w tym zagrożenia: { $perils }
 web-tunnels-dead = nie żyje
 web-tunnels-passed = pasuje
@@ -641,19 +659,25 @@ web-tunnels-hungry = Jeszcze głód.
 web-tunnels-really = Na pewno? Jeszcze raz!
 web-tunnels-deadly = Zagrożenie { $peril }: trauma by cię zabiła
 web-tunnels-risk = zagrożenie { $peril }, jedzenie { $food }
-web-tunnels-gets = odkryte karty { $cards }, jedzenie { $n }
+web-tunnels-gets = { COUNT("card", $cards, case: "acc") }, { COUNT("food", $n, case: "acc") }
 web-tunnels-need = W tej rundzie potrzebujesz { $need } jedzenia, masz { $have }.
-web-tunnels-turn-of = Tura: { $who }
+web-tunnels-turn-of = Szuka { $who }
 web-tunnels-may = Możesz się włączyć.
 web-tunnels-descent = Obszar { $n }
 web-tunnels-choose = wybierz
 web-tunnels-you-are-here = tu jesteś
 web-tunnels-stake = Stawka
-web-tunnels-stake-food = jedzenie{ $opp ->
+web-tunnels-stake-food = jedzenia{ $opp ->
     [0] {""}
-   *[other]{", "}okazje: { $opp }
+    [one] {" "}i 1 okazja
+    [few] {" "}i { $opp } okazje
+   *[other] {" "}i { $opp } okazji
 }
-web-tunnels-reveals = Odkrycia bez zagrożenia: { $n }
+web-tunnels-reveals = { $n ->
+    [one] 1 odkrycie bez zagrożenia
+    [few] { $n } odkrycia bez zagrożenia
+   *[other] { $n } odkryć bez zagrożenia
+}
 web-tunnels-luck = szansa { $share }
 web-tunnels-stake-note = Zagrożenie zabiera wszystkie odkryte karty.
 web-tunnels-nothing-revealed = Nic jeszcze nie odkryto.
