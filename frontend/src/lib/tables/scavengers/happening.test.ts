@@ -69,7 +69,7 @@ describe("the last turn", () => {
   });
 
   it("is found in a replay", () => {
-    const steps = log.map((one) => ({ words: "", seat: 0, round: 1, phase: "", log: [one], risk: -1, wounds: 0 })) satisfies ReplayStep[];
+    const steps = log.map((one) => ({ words: "", chosen: [], seat: 0, round: 1, phase: "", log: [one], risk: -1, wounds: 0 })) satisfies ReplayStep[];
     expect(lastSteps(steps, 0)).toEqual({ turn: 4, reveal: 6 });
     expect(lastSteps([], 0)).toEqual({ turn: 0, reveal: -1 });
   });
