@@ -418,3 +418,13 @@ def test_log_talk_and_hint_come_and_go_by_key(open_page: Open) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".preview")).to_have_count(0)
     expect(page.locator("[data-plan]")).to_have_count(0)
+
+
+def test_a_zoomed_window_scrolls_instead_of_becoming_a_phone(open_page: Open) -> None:
+    page = at(open_page("/", (640, 360), theme="dark"), "castaways", "cook")
+    expect(page.locator(".book .people")).to_have_count(1)
+    expect(page.locator(".mtabs")).to_have_count(0)
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 640
+    page.locator("[data-space=N1]").press("Enter")
+    expect(page.locator(".preview h2")).to_be_in_viewport()
+    expect(page.locator(".askbar .cbtn.pri")).to_be_in_viewport()

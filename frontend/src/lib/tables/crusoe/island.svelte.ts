@@ -6,9 +6,11 @@ import { say, tell } from "../../lang.svelte";
 import type { TableModel } from "../../live.svelte";
 import { isBot, seatName } from "../../names";
 import { settings } from "../../settings.svelte";
+import { play } from "../../sound";
 import { capital } from "../../texts";
 import { type Declaration, declare, readWish, type Wish, wishFor, wishOf } from "./declare";
 import { Playback } from "./playback.svelte";
+import { actionsTold, isAction } from "./stage";
 import { type Kind, KINDS, type Planned, seatOf, type Target, targetRow, type View, viewOf } from "./view";
 
 /** Why a target can't be taken, and what else can. */
@@ -27,7 +29,7 @@ export type Side = "table" | "log" | "chat";
 const DECLARING = new Set(["Plan", "Confirm"]);
 
 export class Island {
-  readonly playback = new Playback(() => settings.speed);
+  readonly playback = new Playback(() => settings.speed, play);
   cards = $state.raw<Record<string, CardInfo>>({});
   /** the person whose pawn is in the hand, "" if none */
   held = $state("");
@@ -42,6 +44,8 @@ export class Island {
   listedSpace = $state("");
   slip = $state.raw<Slip | null>(null);
   hinted = $state("");
+  /** what a bot would do, in words, if that is not a declaration that is shown */
+  advice = $state("");
   side = $state<Side>("table");
   private asking = 0;
   private known = new Map<string, Promise<Previewed | null>>();
@@ -96,6 +100,11 @@ export class Island {
     return this.asked?.options.find((one) => one.points.includes(point));
   }
 
+  /** Whether what is asked can be answered on the map. */
+  get asksOnMap(): boolean {
+    return this.mine && (this.asked?.options ?? []).some((one) => one.points.some((point) => point.startsWith("space:")));
+  }
+
   /** What a seat is called; one's own is "you". */
   name(seat: number): string {
     if (seat === this.seat && !this.model.still) return capital(say("web-you"));
@@ -112,6 +121,24 @@ export class Island {
   title(card: string): string {
     const known = this.cards[card];
     return known ? tell(known.title) : card.replace(/^.*\//, "").replaceAll("-", " ");
+  }
+
+  /** declared actions as they were before they were resolved, by round and number */
+  private plans = new Map<string, Planned>();
+
+  /** The declared action that is being resolved, if one is, with its dice and pawns if they were seen. */
+  now = $derived.by((): Planned | null => {
+    if (!this.model.table) return null;
+    const { planned, running, round } = this.view;
+    const told = this.playing ? actionsTold(this.playback.log).at(-1) : undefined;
+    const found = planned.find((one) => (told ? isAction(told, one) : one.n === running?.n));
+    return found ? (this.plans.get(`${round} ${found.n}`) ?? found) : null;
+  });
+
+  /** Remember the plan while its actions still say how they will be done. */
+  private remember(): void {
+    const { planned, round } = this.view;
+    for (const one of planned) if (one.open) this.plans.set(`${round} ${one.n}`, one);
   }
 
   /** Whether a declared action is settled: everybody whose pawn takes part has confirmed. */
@@ -223,6 +250,8 @@ export class Island {
   /** The table has moved on: what is in the hand or in the making stays, as far as it still can. */
   movedOn(): void {
     this.hinted = "";
+    this.advice = "";
+    this.remember();
     this.confirmAgreed();
     if (this.pointer) return;
     if (!this.planning || this.model.busy) {
@@ -305,7 +334,9 @@ export class Island {
     const draft = this.draft;
     if (!draft?.ready || this.model.busy) return;
     const done = await this.model.move(draft.words);
-    if (done) this.putBack();
+    if (!done) return;
+    play("pawn");
+    this.putBack();
   }
 
   /** Let go of a pawn over a target: what is complete is declared at once. */
@@ -346,14 +377,23 @@ export class Island {
     void this.model.move(word);
   }
 
+  /** What words of an answer mean, as far as their options say it. */
+  private meaning(words: string): string {
+    const [first = ""] = words.split(" ");
+    const back = this.retractions.get(first);
+    if (back) return tell(back.label);
+    const option = this.options.get(first);
+    return option ? tell(option.label) : words;
+  }
+
   async hint(): Promise<void> {
     const answer = await this.model.hint();
     if (!answer) return;
     const wish = this.mode === "plan" ? readWish(answer.words, this.view) : null;
     this.hinted = answer.words.split(" ")[0] ?? "";
     if (!wish) {
-      const option = this.options.get(this.hinted);
-      announce(say("web-cru-hint-is", { what: option ? tell(option.label) : answer.words }));
+      this.advice = say("web-cru-hint-is", { what: this.meaning(answer.words) });
+      announce(this.advice);
       return;
     }
     if (wish.target === wish.kind && !(answer.words.split(" ").length > 1) && this.view.targets[wish.kind as Kind]!.length > 1) {

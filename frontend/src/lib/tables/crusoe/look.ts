@@ -153,3 +153,8 @@ export const sayOr = (id: string, otherwise: string): string => (language.speake
 
 /** The deck of an adventure or event card, by which it is coloured. */
 export const deckOf = (card: string): string => card.split("/")[0] ?? "";
+
+const PHONE = 700;
+/** Whether a window of this size gets the layout for phones: an upright one that is narrow. A wide one that is zoomed in
+ * gets that of tablets, whose pages lie one above the other. */
+export const isPhone = (width: number, height: number): boolean => width < PHONE && width <= height;

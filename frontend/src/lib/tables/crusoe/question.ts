@@ -21,10 +21,11 @@ export function question(island: Island): Question {
     const who = asked.seats.map((seat) => seatName(island.model.seats[seat], seat)).join(", ");
     return { text: say("web-waiting-for", { who }), more: capital(tell(asked.prompt)), pawn: "" };
   }
-  if (!island.planning) return { text: capital(tell(asked.prompt)), more: "", pawn: "" };
+  const { advice } = island;
+  if (!island.planning) return { text: capital(tell(asked.prompt)), more: advice, pawn: "" };
   if (island.draft?.about?.title) return { text: `${capital(tell(island.draft.about.title))}?`, more: island.pointer ? say("web-cru-let-go") : "", pawn: island.draft.about.who ?? "" };
   if (island.held) return { text: say("web-cru-in-hand", { who: island.personName(island.held) }), more: say(island.pointer?.touch ? "web-cru-back-here" : "web-cru-where-to"), pawn: island.held };
-  if (island.options.has("confirm")) return { text: say("web-cru-is-this-the-plan"), more: "", pawn: "" };
-  if (island.nextPawn) return { text: say("web-cru-place-pawn", { who: island.personName(island.nextPawn) }), more: "", pawn: island.nextPawn };
-  return { text: say("web-cru-all-placed"), more: "", pawn: "" };
+  if (island.options.has("confirm")) return { text: say("web-cru-is-this-the-plan"), more: advice, pawn: "" };
+  if (island.nextPawn) return { text: say("web-cru-place-pawn", { who: island.personName(island.nextPawn) }), more: advice, pawn: island.nextPawn };
+  return { text: say("web-cru-all-placed"), more: advice, pawn: "" };
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogLine, Table, Text } from "../../contract";
-import { course, turns } from "./ending";
 import { Playback, rest, slowness } from "./playback.svelte";
-import { actionsTold, cardOf, sceneOf } from "./stage";
+import { actionsTold, cardOf, isAction, sceneOf } from "./stage";
+import type { Planned } from "./view";
 
 const text = (id: string, args: Text["args"] = {}): Text => ({ type: "text", id, args });
 let n = 0;
@@ -12,6 +12,16 @@ function line(kind: string, args: Text["args"] = {}): LogLine {
 const die = (name: string, face: string): LogLine => line("log-die", { die: text(`die-${name}`), face: text(`face-${face}`) });
 
 beforeEach(() => (n = 0));
+
+test("an action of the plan is found in what was told, with what came of it first", () => {
+  const plan = (target: string) => ({ plan: text("planned", { kind: "build", target: text(`item-${target}`), actor: text("person-cook"), helpers: "none" }) });
+  const log = [line("log-planned"), line("log-action", plan("pot")), line("log-die"), line("log-gain", { n: 1 }), line("log-level-up"), line("log-action", plan("map")), line("log-failed"), line("log-phase"), line("log-gain")];
+  const told = actionsTold(log);
+  expect(told.map((one) => one.result?.id)).toEqual(["log-gain", "log-failed"]);
+  const built: Planned = { kind: "build", committed: true, n: 1, open: false, seats: [0], who: "cook" };
+  expect(told.map((one) => isAction(one, { ...built, title: text("item-map") }))).toEqual([false, true]);
+  expect(isAction(told[0]!, { ...built, who: "soldier", title: text("item-pot") })).toBe(false);
+});
 
 describe("the scene", () => {
   test("is what happened under the last heading, with the last face of each action die", () => {
@@ -46,7 +56,7 @@ describe("the scene", () => {
   test("actions are counted from the confirmed plan on", () => {
     const plan = (kind: string) => ({ plan: text("planned", { kind }) });
     const log = [line("log-action", plan("rest")), line("log-planned", plan("build")), line("log-phase"), line("log-action", plan("build"))];
-    expect(actionsTold(log)).toEqual([JSON.stringify(text("planned", { kind: "build" }))]);
+    expect(actionsTold(log).map((one) => one.plan.args["kind"])).toEqual(["build"]);
   });
 });
 
@@ -108,6 +118,27 @@ describe("playback", () => {
     }
   });
 
+  test("speed goes from half to four times as quick, then at once", () => {
+    expect([0, 50, 95, 100].map(slowness)).toEqual([2, 1, 0.25, 0]);
+  });
+
+  test("goes on line by line when one wants, is heard, and knows what it has told", () => {
+    const heard: string[] = [];
+    const playback = new Playback(() => 50, (sound) => heard.push(sound));
+    const log = [line("log-phase")];
+    playback.take(table(1), log, false);
+    playback.take(table(2), [...log, line("log-action"), line("log-wounds"), line("log-gain")], false);
+    expect(playback.fresh.map((one) => one.kind)).toEqual(["log-action"]);
+    playback.next();
+    expect(playback.latest?.kind).toBe("log-wounds");
+    playback.toggle();
+    playback.next();
+    expect(heard).toEqual(["wound", "gain"]);
+    expect(playback.fresh).toHaveLength(3);
+    playback.skip();
+    expect(playback.fresh).toEqual([]);
+  });
+
   test("an undo takes lines back at once", () => {
     const playback = new Playback(() => 50);
     const log = [line("log-phase"), line("log-planned")];
@@ -116,11 +147,4 @@ describe("playback", () => {
     expect(playback.log).toHaveLength(1);
     expect(playback.shown?.revision).toBe(2);
   });
-});
-
-test("the course of a game and what hurt most", () => {
-  const step = (round: number, wounds: number, ...log: LogLine[]) => ({ words: "", chosen: [], seat: 0, round, phase: "", log, risk: -1, wounds });
-  const steps = [step(1, 0), step(1, 1, line("log-action"), line("log-wounds")), step(2, 1), step(2, 4, line("log-beast"), line("log-wounds"), line("log-camp-moved"))];
-  expect(course(steps)).toEqual([{ round: 1, wounds: 1 }, { round: 2, wounds: 4 }]);
-  expect(turns(steps, 1).map((one) => [one.round, one.hurt, one.line?.kind])).toEqual([[2, 3, "log-beast"]]);
 });

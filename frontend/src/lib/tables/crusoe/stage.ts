@@ -1,5 +1,6 @@
 // What the stage shows, read from the log: the heading under which things happen now, its dice, the card, and the lines.
 import type { LogLine, Text } from "../../contract";
+import type { Planned } from "./view";
 
 export interface Rolled {
   n: number;
@@ -66,13 +67,35 @@ export function sceneOf(log: readonly LogLine[]): Scene {
   return { head, dice, card, lines: rest.filter((line) => line.kind !== "log-die") };
 }
 
-/** Headings of actions that have been told since the plan was confirmed, as they are worded. */
-export function actionsTold(log: readonly LogLine[]): string[] {
-  const found: string[] = [];
-  for (let at = log.length - 1; at >= 0; at -= 1) {
-    const line = log[at]!;
-    if (line.kind === "log-planned" || line.kind === "log-round") break;
-    if (line.kind === "log-action") found.unshift(JSON.stringify(inner(line, "plan")));
+/** Lines that say what came of an action. */
+const RESULTS = new Set(["log-gain", "log-level-up", "log-built", "log-shelter", "log-tile", "log-failed", "log-heal", "log-beast", "log-determination"]);
+
+export interface Told {
+  /** the action as it was declared */
+  plan: Text;
+  /** what came of it first, null if nothing was told yet */
+  result: Text | null;
+}
+
+/** Actions that have been told since the plan was confirmed. */
+export function actionsTold(log: readonly LogLine[]): Told[] {
+  const found: Told[] = [];
+  const from = log.findLastIndex((line) => line.kind === "log-planned" || line.kind === "log-round");
+  for (const line of log.slice(from + 1)) {
+    const now = found.at(-1);
+    if (line.kind === "log-action") {
+      const plan = inner(line, "plan");
+      if (plan) found.push({ plan, result: null });
+    } else if (line.kind === "log-phase" && now) break;
+    else if (now && !now.result && RESULTS.has(line.kind)) now.result = line.text;
   }
   return found;
+}
+
+/** Whether an action that was told is this one of the plan. (Once resolved it isn't put in words any more.) */
+export function isAction({ plan }: Told, one: Planned): boolean {
+  const { kind, actor, target } = plan.args;
+  const who = typeof actor === "object" && !Array.isArray(actor) ? actor.id : "";
+  if (kind !== one.kind || who !== `person-${one.who}`) return false;
+  return one.kind === "threat" || !one.title || JSON.stringify(target) === JSON.stringify(one.title);
 }
