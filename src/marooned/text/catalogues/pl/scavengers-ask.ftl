@@ -14,11 +14,11 @@ option-clock = Zegar w „Ostatnim polowaniu”
 
 ## Tura
 
-sc-ask-act = Penetracja: co robisz?
+sc-ask-act = Przeszukiwanie: co robisz?
 sc-ask-collect = Zbieranie: co robisz?
 
 sc-label-reveal = Odkryć następną kartę
-sc-label-collect = Skończyć penetrację i zbierać
+sc-label-collect = Skończyć przeszukiwanie i zbierać
 sc-label-done = Zakończyć turę
 sc-label-time-up = Czas minął
 # $tier to poziom karty na wierzchu.

@@ -1,4 +1,4 @@
-### Nazwy w grze karcianej: karty penetracji, traumy, obszary, scenariusze, postacie; te z pliku talii.
+### Nazwy w grze karcianej: karty przeszukiwania, traumy, obszary, scenariusze, postacie; te z pliku talii.
 ###
 ### Polskiej instrukcji do tej gry nie ma. Wszystkie nazwy są naszymi tłumaczeniami, dlatego opis każdej grupy
 ### zaczyna się od „ours”.

@@ -133,8 +133,8 @@ sc-passive-feed-cost = karmienie kosztuje o { COUNT("food", $n, case: "acc") } {
    *[0] mniej
 }
 sc-passive-hand-limit = limit { COUNT("card", $n, case: "gen") } na ręce
-sc-passive-min-reveals = w każdej penetracji trzeba odkryć co najmniej { COUNT("card", $n, case: "acc") }
-sc-passive-max-reveals = w każdej penetracji wolno odkryć najwyżej { COUNT("card", $n, case: "acc") }
+sc-passive-min-reveals = w każdym przeszukiwaniu trzeba odkryć co najmniej { COUNT("card", $n, case: "acc") }
+sc-passive-max-reveals = w każdym przeszukiwaniu wolno odkryć najwyżej { COUNT("card", $n, case: "acc") }
 sc-passive-avoid-tier = nie wolno przeszukiwać stosu z kartą poziomu { $n } na wierzchu, jeśli jest inny
 sc-passive-starve-discard = { $n ->
     [0] kto głoduje, nie odrzuca karty
@@ -146,8 +146,8 @@ sc-passive-piles = { $n ->
    *[many] przeszukiwać można tylko { $n } stosów
 }
 sc-passive-free-switch = { $n ->
-    [1] w każdej penetracji można raz zmienić stos
-   *[other] w każdej penetracji można zmienić stos do { $n } razy
+    [1] w każdym przeszukiwaniu można raz zmienić stos
+   *[other] w każdym przeszukiwaniu można zmienić stos do { $n } razy
 }
 sc-passive-turn-start-take = na początku własnej tury wziąć losowo { COUNT("action-card", $n, case: "acc") } ze stosu kart odrzuconych
 sc-passive-death-at = śmierć następuje przy { $n ->
@@ -209,7 +209,7 @@ sc-tag-kin = pobratymiec
 
 sc-text-any-time = W dowolnej chwili: { $effects }
 sc-text-reaction = Reakcja: { $effects }
-sc-text-scavenge = Podczas penetracji: { $effects }
+sc-text-scavenge = Podczas przeszukiwania: { $effects }
 sc-text-own-turn = We własnej turze: { $effects }
 sc-text-in-hand = Na ręce: { COUNT("food", $food) }
 

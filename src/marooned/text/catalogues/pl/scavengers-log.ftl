@@ -17,7 +17,7 @@ reason-caravan = karawana bez jedzenia
 reason-no-signal = brak sygnału
 reason-survived = obszar końcowy ukończony
 
-## Penetracja i zbieranie
+## Przeszukiwanie i zbieranie
 
 sc-log-pile = { $who } przeszukuje stos { $pile }
 sc-log-revealed = { $who } odkrywa ze stosu { $pile }: { $card }
@@ -26,8 +26,8 @@ sc-log-to-bottom = Wierzchnia karta stosu { $pile } trafia na jego spód
 sc-log-looks = { $who } ogląda { COUNT("card", $n, case: "acc") } ze stosu { $pile }
 sc-log-anomaly = { $who } wtasowuje stos kart odrzuconych do stosu { $pile }
 sc-log-fulfils = { $who } korzysta z okazji: { $card }
-sc-log-scavenge-ends = { $who }: koniec penetracji
-sc-log-collects = { $who } kończy penetrację i zbiera
+sc-log-scavenge-ends = { $who }: koniec przeszukiwania
+sc-log-collects = { $who } kończy przeszukiwanie i zbiera
 sc-log-takes = { $who } bierze: { $card }
 sc-log-discarded = Odrzucone: { $cards }
 
