@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from .conftest import deal_code
 from .laying import DESKTOP, LARGE, PHONE, TABLET, lay, link
 
 if TYPE_CHECKING:
@@ -54,9 +55,9 @@ def sit(page: Page, seat: dict[str, Any]) -> Page:
     return page
 
 
-def at(page: Page, scenario: str, *seats: str) -> Page:
-    """Lay a table and sit down at its first seat."""
-    return sit(page, lay(page, "crusoe", scenario, list(seats))[0])
+def at(page: Page, scenario: str, *seats: str, deal: str = "") -> Page:
+    """Lay a table and sit down at its first seat. deal: its code, else one at random."""
+    return sit(page, lay(page, "crusoe", scenario, list(seats), deal=deal)[0])
 
 
 def two_of_castaways(open_page: Open) -> tuple[Page, Page]:
@@ -402,7 +403,7 @@ def test_whoever_confirms_before_the_first_player_presses_once(open_page: Open) 
 
 
 def test_log_talk_and_hint_come_and_go_by_key(open_page: Open) -> None:
-    page = at(open_page("/"), "castaways", "cook")
+    page = at(open_page("/"), "castaways", "cook", deal=deal_code(1))  # a deal in which the advice is an action
     page.keyboard.press("l")
     expect(page.locator(".talkleaf [role=tab][aria-selected=true]")).to_have_text("Log")
     page.keyboard.press("Escape")

@@ -119,7 +119,7 @@ def running_here(port: int = PORT) -> str:
     """The address of a server of ours that runs on this machine already, "" if there is none."""
     url = f"http://{LOOPBACK}:{port}/"
     try:
-        with urllib.request.urlopen(f"{url}api/server", timeout=1) as answer:
+        with urllib.request.urlopen(f"{url}api/server", timeout=5) as answer:
             told = json.load(answer)
     except (OSError, urllib.error.URLError, ValueError):
         return ""
