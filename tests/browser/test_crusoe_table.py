@@ -397,6 +397,7 @@ def test_whoever_confirms_before_the_first_player_presses_once(open_page: Open) 
     while other.evaluate(STATE) == "plan":
         declare(other, chance)
     answered(other, other.locator("[data-word=confirm-plan]"))
+    expect(first_player.locator(".person .st.ok")).to_have_count(1)
     answered(first_player, first_player.locator("[data-word=confirm-plan]"))
     expect(first_player.locator(".stageleaf")).to_be_visible()
     expect(other.locator(".stageleaf")).to_be_visible()

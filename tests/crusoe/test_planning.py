@@ -1053,6 +1053,29 @@ def test_planning_can_be_reopened_until_the_last_seat_has_confirmed(table: Table
     assert s.phase != PLANNING
 
 
+@pytest.mark.rules("RC-planning-02")
+def test_seats_confirm_in_any_order(table: Tables) -> None:
+    s = table("cook", "explorer", friday=True, tiles={"N1": 4}, **NOTHING_LEFT)
+    for word in ("arrange", "cook", "arrange", "cook", "rest", "explorer", "rest", "explorer"):
+        s.apply_action(s.string_to_action(word))
+    s.apply_action(DONE)
+    assert s.acting() == s.awaited() == (0, 1)
+    in_order, out_of_order = s.clone(), s.clone()
+    out_of_order.apply_action(CONFIRM, 1)
+    assert out_of_order.acting() == (0,)
+    assert out_of_order.confirmed == 2
+    with pytest.raises(IllegalAction):
+        out_of_order.apply_action(CONFIRM, 1)
+    for seat in (0, 1):
+        in_order.apply_action(CONFIRM, seat)
+    out_of_order.apply_action(CONFIRM)
+    assert plain(out_of_order) == plain(in_order)
+    assert s.legal_actions(1) == [CONFIRM]
+    assert s.retractions(1) == s.retractions(0) != []
+    s.apply_action(UNDO_DONE, 1)  # also a seat that is not the next one may reopen the plan
+    assert isinstance(s.asking, Plan)
+
+
 @pytest.mark.rules("RC-added-08")
 def test_what_took_a_token_stays_while_others_of_its_kind_rely_on_it(table: Tables) -> None:
     s = table("cook", "explorer", tiles={"N1": 4}, action_tokens={"gather": ("minus-pawn",)}, **NOTHING_LEFT)

@@ -202,12 +202,15 @@ def test_of_many_people_who_race_for_one_move_one_wins(lay: Lay, store: Store) -
 def test_nobody_answers_for_others(lay: Lay) -> None:
     room = lay(seats=2)
     plan_all(room)
+    for seat in room.state.acting():
+        go(room, seat, "confirm")
     asked = room.state.acting()
     assert len(asked) == 1
-    refuses("not-yours", lambda: go(room, 1 - asked[0], "confirm"))
-    refuses("not-yours", lambda: go(room, WATCHING, "confirm"))
-    refuses("not-yours", lambda: go(room, 7, "confirm"))
-    go(room, asked[0], "confirm")
+    word = room.state.action_to_string(room.state.legal[0])
+    refuses("not-yours", lambda: go(room, 1 - asked[0], word))
+    refuses("not-yours", lambda: go(room, WATCHING, word))
+    refuses("not-yours", lambda: go(room, 7, word))
+    go(room, asked[0], word)
 
 
 def test_a_line_that_runs_into_another_ones_turn_tells_nothing_of_their_hand(lay: Lay) -> None:
@@ -331,9 +334,12 @@ def test_all_plan_together_and_each_confirms(lay: Lay) -> None:
         go(room, 0, "done" if "done" in options else "rest friday")
     first = room.state.acting()[0]
     assert room.table_for(first).asked.yours
-    assert not room.table_for(1 - first).asked.yours
-    go(room, first, "confirm")
-    go(room, 1 - first, "confirm")
+    assert room.table_for(1 - first).asked.yours
+    assert room.table_for(WATCHING).asked.seats == [first, 1 - first]
+    seen = room.revision
+    room.move(1 - first, seen, "confirm")
+    refuses("not-yours", lambda: go(room, 1 - first, "confirm"))
+    room.move(first, seen, "confirm")  # what the other confirmed meanwhile does not matter
     assert type(room.state.asking).__name__ not in ("Plan", "Confirm")
 
 

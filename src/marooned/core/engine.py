@@ -185,8 +185,12 @@ class Choice(Effect[S]):
         """Actions that take something back; never part of `options`."""
         return []
 
+    def retractions_of(self, s: S, seat: int) -> list[int]:
+        """What an acting seat may take back that is not asked, where not ANYBODY."""
+        return []
+
     def retract(self, s: S, action: int) -> None:
-        """Take back; `action` is one of `retractions`. The loop then asks again."""
+        """Take back; `action` is one of `retractions` or `retractions_of`. The loop then asks again."""
         raise EngineFault(f"{self!r} retracts nothing")
 
     def resolve(self, s: S) -> None:
@@ -449,9 +453,12 @@ class State:
 
     def retractions(self, seat: int | None = None) -> list[int]:
         """What may be taken back now; `apply_action` takes these too."""
-        if self.asking is None or (seat is not None and seat not in self.acting()):
+        asking = self.asking
+        if asking is None or (seat is not None and seat not in asking.acting(self)):
             return []
-        return self.asking.retractions(self)
+        if seat is None or asking.ANYBODY or seat == asking.seat(self):
+            return asking.retractions(self)
+        return asking.retractions_of(self, seat)
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         """(outcome, integer weight over one denominator) at a chance node of explicit mode."""
@@ -482,14 +489,17 @@ class State:
         if seat is not None and seat not in asking.acting(self):
             raise self.refusal(action, seat)
         if seat is not None and not asking.ANYBODY and seat != asking.seat(self):
-            if action not in self.legal_actions(seat):
+            if action in asking.options_of(self, seat):
+                self.asking = None
+                self.waiting = False
+                self.running = asking if self.events is not None else None
+                asking.answer_of(self, seat, action)
+                if self.dirty:
+                    self._after()
+            elif action in asking.retractions_of(self, seat):
+                self._retract(asking, action)
+            else:
                 raise self.refusal(action, seat)
-            self.asking = None
-            self.waiting = False
-            self.running = asking if self.events is not None else None
-            asking.answer_of(self, seat, action)
-            if self.dirty:
-                self._after()
         elif action in self.legal:
             self.asking = None
             self.waiting = False
@@ -498,14 +508,17 @@ class State:
             if self.dirty:
                 self._after()
         elif action in asking.retractions(self):
-            self.asking = None
-            self.waiting = False
-            self.agenda.append(asking)
-            self.running = asking if self.events is not None else None
-            asking.retract(self, action)
+            self._retract(asking, action)
         else:
             raise self.refusal(action)
         self.run()
+
+    def _retract(self, asking: Choice[Any], action: int) -> None:
+        self.asking = None
+        self.waiting = False
+        self.agenda.append(asking)
+        self.running = asking if self.events is not None else None
+        asking.retract(self, action)
 
     def refusal(self, action: int, seat: int | None = None) -> IllegalAction:
         """The error for an action that is not legal now (for a seat), with the rule that forbids it."""

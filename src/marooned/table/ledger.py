@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from marooned.core.engine import TABLE, Event, State
+from marooned.core.engine import TABLE, Choice, Event, State
 from marooned.core.errors import FormatError, MaroonedError, SetupError
 from marooned.core.game import Game, Setup
 from marooned.core.messages import Arg
@@ -209,10 +209,10 @@ class Ledger:
         match entry:
             case Moved():
                 mark = mark_of(self.recorder, entry.seat, 0, self.revision)
-                live = self._live()
+                together = self._together()
                 play_again(self.recorder, entry)
                 self._check(entry.digest, check)
-                self._moved(entry.seat, mark, live)
+                self._moved(entry.seat, mark, together)
                 self._clock = stored(self.game, self.state, entry.clock)
             case Undone():
                 if self._marks.last is None or self._marks.last.entry != entry.of:
@@ -387,13 +387,13 @@ class Ledger:
             return self.recorder.text(secret=self._reseeded is None)
 
     # -- what entries do -----------------------------------------------------------------------------------------------
-    def _moved(self, seat: int, mark: Mark, live: bool) -> None:
-        """What follows on a move that is stored. live: whether all acted at once before it."""
+    def _moved(self, seat: int, mark: Mark, together: Choice[Any] | None) -> None:
+        """What follows on a move that is stored. together: the decision that several acted on at once before it."""
         events = self.recorder.take_events()
         self._tell(events)
         by_itself = seat == TABLE or self.places[seat].who not in (PERSON, OPEN)
         self._marks.answered(mark, events, self.recorder, by_itself)
-        if live and seat != TABLE and self._live():
+        if together is not None and seat != TABLE and type(self.state.asking) is type(together):
             self._changed[seat] = self.revision
         else:
             self._changed = [self.revision] * len(self.places)
@@ -454,6 +454,10 @@ class Ledger:
     def _live(self) -> bool:
         """Whether all act at once now, by the table's clock."""
         return TABLE in self.state.acting()
+
+    def _together(self) -> Choice[Any] | None:
+        """The open decision, if several act on it at once and none minds what the others do."""
+        return self.state.asking if self._live() or len(self.state.awaited()) > 1 else None
 
     def _append(self, entries: Sequence[AnyEntry], status: Status) -> None:
         self.store.append(self.table, self.revision + 1, entries, status)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from marooned.core.engine import Event, State
 from marooned.core.game import Game
-from marooned.core.record import Recorder
+from marooned.core.record import Recorder, seat_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Marks:
         It can't be taken back once something was revealed or the game is over, nor if a bot gave it, nor if it binds
         several players. Where hands are hidden, nothing can be taken back that another seat has answered since.
         """
-        bound = bot or (self._seats > 1 and self._game.binds(recorder.last_word()))
+        bound = bot or (self._seats > 1 and self._game.binds(seat_of(recorder.last_word())[1]))
         if bound or self.revealed(events) or recorder.state.is_terminal():
             self._marks.clear()
             return

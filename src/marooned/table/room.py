@@ -203,7 +203,7 @@ class Room(Ledger):
             if recorder.told(revealing) or self.state.is_terminal():
                 raise refused("format", "room-revealed")
 
-        live = self._live()
+        together = self._together()
         try:
             apply_words(recorder.state, words, seat, take, check)
             if not said:
@@ -229,7 +229,7 @@ class Room(Ledger):
                 raise refusal_of(error) from error
             raise
         self.revision += 1
-        self._moved(seat, mark, live)
+        self._moved(seat, mark, together)
         self._clock = clock
         if ended is not None:
             self.revision += 1

@@ -77,7 +77,7 @@ def asked_of(game: Game, s: State, seat: int, yours: bool) -> Asked | None:
     told = mine or not game.secrets
     unasked = mine and seat != first and not asking.ANYBODY
     options = s.legal_actions(seat) if mine else []
-    retractions = s.retractions(seat) if mine and not unasked else []
+    retractions = s.retractions(seat) if mine else []
     question = asking.prompt(s) if told else Msg("room-waits")
     return Asked(
         seat=first,

@@ -181,8 +181,7 @@ export class Island {
   get confirmWords(): string {
     if (!this.planning) return "";
     if (this.options.has("confirm")) return "confirm";
-    if (!this.options.has("done")) return "";
-    return seatOf(this.view, this.view.first_player) === this.seat ? "done confirm" : "done";
+    return this.options.has("done") ? "done confirm" : "";
   }
 
   pick(person: string): void {
@@ -252,7 +251,6 @@ export class Island {
     this.hinted = "";
     this.advice = "";
     this.remember();
-    this.confirmAgreed();
     if (this.pointer) return;
     if (!this.planning || this.model.busy) {
       this.putBack();
@@ -352,24 +350,12 @@ export class Island {
     if (await this.model.move(`-${n}`)) this.putBack();
   }
 
-  /** The plan that I have confirmed before it was my turn to. */
-  private agreed = "";
-
   async confirm(): Promise<void> {
     await this.model.settled();
     const words = this.confirmWords;
     if (!words) return;
     this.putBack();
-    this.agreed = words === "done" ? JSON.stringify(this.view.planned) : "";
     await this.model.move(words);
-  }
-
-  /** Seats are asked one after the other; whoever has confirmed this very plan is not asked to press again. */
-  private confirmAgreed(): void {
-    if (!this.agreed || this.model.busy || !this.options.has("confirm")) return;
-    const same = this.agreed === JSON.stringify(this.view.planned);
-    this.agreed = "";
-    if (same) void this.model.move("confirm");
   }
 
   answer(word: string): void {

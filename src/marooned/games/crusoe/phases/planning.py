@@ -246,7 +246,7 @@ class Plan(Step):
 
 
 def confirm_order(s: CrusoeState) -> list[int]:
-    """Seats in the order in which they confirm: from the first player on."""
+    """Seats in the order in which they confirm, if nobody is quicker: from the first player on."""
     return [s.seat_of(person) for person in s.from_first()]
 
 
@@ -629,11 +629,14 @@ def take_back(s: CrusoeState, index: int) -> None:
 
 
 class Confirm(FxChoice):
-    """Each seat confirms the plan; until the last one has, declarations can be taken back."""
+    """A seat confirms the plan; each has its own on the agenda, and they do so in any order. Until the last one has,
+    declarations can be taken back.
+    """
 
     __slots__ = ("who",)
     PROMPT = "ask-confirm"
     FORCED = False
+    ANYBODY = False
     RULES = ("RC-planning-02",)
 
     def __init__(self, who: int) -> None:
@@ -642,17 +645,40 @@ class Confirm(FxChoice):
     def seat(self, s: CrusoeState) -> int:
         return self.who
 
+    def acting(self, s: CrusoeState) -> tuple[int, ...]:
+        return tuple(seat for seat in confirm_order(s) if not s.confirmed >> seat & 1)
+
+    def awaited(self, s: CrusoeState) -> tuple[int, ...]:
+        return self.acting(s)
+
     def options(self, s: CrusoeState) -> list[int]:
+        return [CONFIRM]
+
+    def options_of(self, s: CrusoeState, seat: int) -> list[int]:
         return [CONFIRM]
 
     def answer(self, s: CrusoeState, action: int) -> None:
         s.confirmed |= 1 << self.who
 
+    def answer_of(self, s: CrusoeState, seat: int, action: int) -> None:
+        s.confirmed |= 1 << seat
+        s.agenda.remove(Confirm(seat))
+        s.then(self)
+
     def forbids(self, s: CrusoeState, action: int) -> str:
         return "" if action == DONE else Plan().forbids(s, action)
 
+    def forbids_of(self, s: CrusoeState, seat: int, action: int) -> str:
+        return self.forbids(s, action)
+
+    def prompt_of(self, s: CrusoeState, seat: int) -> Msg:
+        return self.prompt(s)
+
     def retractions(self, s: CrusoeState) -> list[int]:
         return [*take_backs(s), UNDO_DONE]
+
+    def retractions_of(self, s: CrusoeState, seat: int) -> list[int]:
+        return self.retractions(s)
 
     def retract(self, s: CrusoeState, action: int) -> None:
         while s.agenda and isinstance(s.agenda[-1], Confirm | StartResolving):
