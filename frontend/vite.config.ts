@@ -44,6 +44,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/test/setup.ts"],
     restoreMocks: true,
+    isolate: false, // a page for each file takes longer than all tests
     testTimeout: 20_000,
   },
 });

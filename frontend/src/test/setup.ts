@@ -15,7 +15,9 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event("close"));
 };
 
+// The files share one page.
 afterEach(() => {
+  document.body.replaceChildren();
   localStorage.clear();
   vi.useRealTimers();
 });
