@@ -22,6 +22,11 @@ MISSING = "no PostgreSQL server here; to run these tests: apt-get install -y pos
 settings.register_profile("long", max_examples=3000, deadline=None)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests marked `early` come first, so that nobody waits for a long one when all the others have ended."""
+    items.sort(key=lambda item: item.get_closest_marker("early") is None)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def unflushed() -> Iterator[None]:
     """Stores in this process leave flushing to the system: no test pulls the plug, and disks are slow.

@@ -21,7 +21,8 @@ Law = dict[int, Fraction]
 World = tuple[tuple[int, ...], ...]
 Choose = Callable[[int], int]  # a number below the one given
 Step = Callable[[Choose], None]
-HISTORIES = 1200  # random histories per table
+HISTORIES = 400  # random histories per table
+MORE = 1200  # as many of them among the slow tests
 STEPS = 9
 
 
@@ -250,8 +251,9 @@ TABLES: dict[str, tuple[list[tuple[int, int]], list[dict[int, int]]]] = {
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_the_odds_of_the_next_card_equal_brute_force_after_every_step(name: str) -> None:
-    for seed in range(HISTORIES if name != "piles of mixed backs" else HISTORIES // 2):
+@pytest.mark.parametrize("seeds", [range(HISTORIES), pytest.param(range(HISTORIES, MORE), marks=pytest.mark.slow)])
+def test_the_odds_of_the_next_card_equal_brute_force_after_every_step(name: str, seeds: range) -> None:
+    for seed in seeds:
         chance = random.Random(f"{name} {seed}")
         table = Table(*TABLES[name])
         table.check()

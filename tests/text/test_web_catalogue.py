@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,6 +26,7 @@ FAMILY = re.compile(r"`(web-[a-z0-9-]+-)\$\{")
 """The prefix of ids that the client makes of it and a word of the games."""
 
 
+@cache
 def sources() -> dict[str, str]:
     """The client's own sources, without its tests."""
     files = sorted(file for ending in ("*.svelte", "*.ts") for file in CLIENT.rglob(ending))
@@ -32,11 +34,13 @@ def sources() -> dict[str, str]:
     return {str(file.relative_to(CLIENT)): file.read_text(encoding="utf-8") for file in own}
 
 
+@cache
 def used() -> frozenset[str]:
     """The ids that stand in the sources."""
     return frozenset(id for text in sources().values() for id in LITERAL.findall(text)) - NO_MESSAGES
 
 
+@cache
 def families() -> tuple[str, ...]:
     """The prefixes of ids that the sources make."""
     return tuple(sorted({prefix for text in sources().values() for prefix in FAMILY.findall(text)}))

@@ -21,6 +21,7 @@ def hook() -> ModuleType:
     return module
 
 
+@pytest.mark.early
 def test_the_client_passes_its_own_checks_and_tests() -> None:
     node = hook().Node()
     node.install(CLIENT)
