@@ -162,6 +162,10 @@ def test_castaways_is_played_alone_to_its_end(open_page: Open) -> None:
     assert done.count("plan") > 4
     expect(page.locator(".vic h2")).to_be_visible()
     expect(page.locator(".course")).to_be_visible()
+    page.locator(".endleaf a.cbtn", has_text="What if").click()
+    expect(page.locator("dialog[open] h2")).to_contain_text("What if")
+    page.keyboard.press("Escape")
+    page.go_back()
     page.locator(".endleaf a.pri").click()
     page.wait_for_url(re.compile("/replay/"))
     page.wait_for_selector(".isle")
