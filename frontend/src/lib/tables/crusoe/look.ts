@@ -49,6 +49,14 @@ export const thingIcon = (thing: string): string => THING_ICON[thing] ?? (thing.
 /** What something needs, as an icon: a terrain or an item. */
 export const needIcon = (need: string): string => (TERRAINS.has(need) ? need : itemIcon(need));
 
+/** What an action is aimed at, as an icon: what is built, the goods of a space; its kind where that says enough. */
+export function targetIcon(kind: string, target: string, map: readonly { space: string; food: string }[]): string {
+  const [at = "", source = ""] = target.split(".");
+  if (kind === "build") return LEVEL_ICON[at.split("@")[0]!] ?? ITEM_ICON[at] ?? KIND_ICON["build"]!;
+  if (source === "food") return map.find((one) => one.space === at)?.food || "food";
+  return source === "wood" ? "wood" : (KIND_ICON[kind] ?? "flag");
+}
+
 interface Look {
   icon: string;
   /** written beside the icon */
