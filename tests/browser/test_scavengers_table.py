@@ -217,7 +217,7 @@ def test_the_time_runs_out_in_last_hunt_with_bots(open_page: Open, reach: Reach)
     table = reach("last-hunt", 3, lambda state: True, deals=[7], names=NAMES, bots=[1, 2], clock="table", areas=1)
     page = sit(open_page("/"), table.link(0))
     expect(page.locator(".fuse")).to_be_visible()
-    page.locator(".scv [data-word='pile-1']").first.click()
+    click(page, "pile-1")
     chance = random.Random(1)
     fed = page.locator(".fuse")
     deadline = time.monotonic() + 200

@@ -25,6 +25,7 @@ const DRAWN = new Set([
   "flags",
   "death_at",
   "scenario",
+  "scenario_state", // the goal's lines tell it in words
   "players",
   "deal_words",
   "inventions_marked",
