@@ -21,18 +21,33 @@ from marooned.games.crusoe.actions import (
     WOOD_AT,
 )
 from marooned.games.crusoe.layout import P_HUNTING, P_ISLAND
-from marooned.games.crusoe.pawns import Crew, bound_pawn, capacities_of, crew_of, most_pawns, pawns_at
+from marooned.games.crusoe.pawns import (
+    ECONOMICAL_PRICE,
+    Crew,
+    bound_pawn,
+    capacities_of,
+    crew_of,
+    may_use_skill,
+    most_pawns,
+    pawns_at,
+)
+from marooned.games.crusoe.people import ECONOMICAL
 from marooned.games.crusoe.planning import (
     build_prices,
+    forbids_build,
     forbids_explore,
     forbids_gather,
     forbids_hunt,
+    forbids_threat,
+    means_code,
+    need_of,
     shelter_targets,
     target_code,
 )
-from marooned.games.crusoe.targets import Goods, has_treasure
+from marooned.games.crusoe.targets import Goods, has_treasure, is_shelter
 from marooned.games.crusoe.terms import (
     BUILD,
+    CARPENTER,
     FOOD,
     FOOD_SOURCE,
     FUR,
@@ -138,15 +153,16 @@ def first_threats(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int
     """Threat actions; the second choices of wreckage cards come last."""
     found: list[int] = []
     capacities: list[tuple[int, int]] = []
+    saving = saved_wood(s)
     for option in (0, 1):
         for side, card in enumerate(s.threat):
             if card < 0:
                 continue
             actions = s.cards.actions[card]
-            if option < len(actions) and may_pay(s, actions[option].offers):
+            target = THREATS + 2 * option + side
+            if option < len(actions) and forbids_threat(s, target) == 0 and may_pay(s, actions[option].offers, saving):
                 capacities = capacities or capacities_of(s, kind, crew)
-                target = THREATS + 2 * option + side
-                if target_code(s, kind, target, capacities) == 0:
+                if means_code(s, kind, target, capacities, need_of(s, kind, target)) == 0:
                     found.append(target)
                     if len(found) == limit:
                         return found
@@ -158,12 +174,15 @@ def first_builds(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int]
     if limit == 1 and can_arm(s, crew):
         return [BUILD_WEAPON]
     capacities = capacities_of(s, kind, crew)
+    at_camp = need_of(s, kind, BUILD_WEAPON)
     found: list[int] = []
     for target in ripe_builds(s):
-        if target_code(s, kind, target, capacities) == 0:
-            found.append(target)
-            if len(found) == limit:
-                break
+        if forbids_build(s, target) == 0:
+            need = need_of(s, kind, target) if is_shelter(target) else at_camp
+            if means_code(s, kind, target, capacities, need) == 0:
+                found.append(target)
+                if len(found) == limit:
+                    break
     return found
 
 
@@ -173,20 +192,27 @@ def can_arm(s: CrusoeState, crew: Crew) -> bool:
     return s.available[WOOD] >= wood and crew.most >= pawns_at(s, BUILD, s.camp) + bound_pawn(s, BUILD)
 
 
+def saved_wood(s: CrusoeState) -> int:
+    """Wood that the carpenter, if he acts, could save on a price (RC-character-skills-04)."""
+    return 0 if may_use_skill(s, ECONOMICAL, CARPENTER, ECONOMICAL_PRICE) else 1
+
+
 def ripe_builds(s: CrusoeState) -> list[int]:
     """Builds but for those that obviously lack a price, a shelter, a terrain or an item."""
+    saving = saved_wood(s)
     wood, fur = s.cfg.build_cost
     ripe: list[int] = []
-    if s.available[WOOD] + s.available[FUR] >= wood - 1 or s.available[FUR] >= fur:  # furs may stand for wood
+    if s.available[WOOD] + s.available[FUR] >= wood - saving or s.available[FUR] >= fur:  # furs may stand for wood
         ripe += shelter_targets(s)
         if s.has_shelter():
             ripe += (BUILD_ROOF, BUILD_PALISADE)
-    ripe.append(BUILD_WEAPON)
+    if s.available[WOOD] > 0 or saving:
+        ripe.append(BUILD_WEAPON)
     inventions = s.cfg.inventions
     left = known_inventions(s)
     item = 0
     while left:
-        if left & 1 and may_pay(s, inventions[item].offers):
+        if left & 1 and may_pay(s, inventions[item].offers, saving):
             ripe.append(ITEM + item)
         left >>= 1
         item += 1
@@ -204,11 +230,11 @@ def known_inventions(s: CrusoeState) -> int:
     return (s.board | s.own | s.sheet) & ~lacking
 
 
-def may_pay(s: CrusoeState, offers: list[tuple[Goods, str, int]]) -> bool:
-    """Whether somebody could pay one of the prices at best; the carpenter may save 1 wood."""
+def may_pay(s: CrusoeState, offers: list[tuple[Goods, str, int]], saving: int) -> bool:
+    """Whether somebody could pay one of the prices at best. saving: `saved_wood`."""
     available = s.available
     for (wood, food, _, fur), item, _ in offers:
-        if wood - 1 > available[WOOD] or fur > available[FUR] or (item and not s.has_item(item)):
+        if wood - saving > available[WOOD] or fur > available[FUR] or (item and not s.has_item(item)):
             continue
         if food <= available[FOOD] or food <= available[PRESERVED]:
             return True
