@@ -165,7 +165,7 @@ class Window(FxChoice):
 
     def answer(self, s: CrusoeState, action: int) -> None:
         if action != GO:
-            s.push(self)
+            s.then(self)
             abilities.use(s, action, self.at, self.person)
 
     def forbids(self, s: CrusoeState, action: int) -> str:
