@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from marooned.core import rng
-from marooned.core.rng import Dice, below, below_two, seed_stream
+from marooned.core.rng import Dice, below, first_under, seed_stream
 
 WORD = 1 << 32
 GOLDEN_START = 137352439733611958
@@ -92,10 +92,14 @@ def test_numbers_stay_in_range(n: int) -> None:
     assert max(numbers) >= n * 0.9 - 1
 
 
-def test_two_numbers_in_one_go_are_those_of_two_steps() -> None:
-    one, two = [seed_stream(7, "two")], [seed_stream(7, "two")]
-    for n, m in ((1, 1), (6, 6), (16, 3 << 30), (3 << 30, 16), (WORD, WORD)) * 20:
-        assert below_two(one, 0, n, m) == (below(two, 0, n), below(two, 0, m))
+def test_a_row_of_pairs_in_one_go_is_that_of_single_steps() -> None:
+    one, two = [seed_stream(7, "pairs")], [seed_stream(7, "pairs")]
+    for size, lots in ((8, 3), (16, 1), (52, 3 << 30), (300, 7)) * 20:
+        shares = {4: lots, 7: (lots + 1) // 2, 99: 1, 400: 1}
+        number, lot = 4 + below(two, 0, size), below(two, 0, lots)
+        while lot >= shares.get(number, 0):
+            number, lot = 4 + below(two, 0, size), below(two, 0, lots)
+        assert first_under(one, 0, (4, size), lots, shares) == number
         assert one == two
 
 

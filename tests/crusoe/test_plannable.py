@@ -6,7 +6,7 @@ from marooned.games import get_game
 from marooned.games.crusoe.actions import ITEM, KIND
 from marooned.games.crusoe.pawns import actor_capacity, lending_kinds, neutral_helpers, pawns_needed
 from marooned.games.crusoe.phases.planning import Plan
-from marooned.games.crusoe.plannable import known_inventions, may_pay, open_kinds, targets
+from marooned.games.crusoe.plannable import known_inventions, may_pay, open_kinds, saved_wood, targets
 from marooned.games.crusoe.planning import actor_code, actors, candidates, forbids_build, prices, target_code
 from marooned.games.crusoe.state import CrusoeState
 from marooned.games.crusoe.terms import BUILD, CARPENTER, GROUP, KINDS
@@ -77,7 +77,7 @@ def test_nothing_that_could_be_lent_or_paid_is_passed_over() -> None:
             if target - ITEM in range(len(s.cfg.inventions)):
                 item = target - ITEM
                 if prices(s, BUILD, target, CARPENTER) or prices(s, BUILD, target, GROUP):
-                    assert may_pay(s, s.cfg.inventions[item].offers)
+                    assert may_pay(s, s.cfg.inventions[item].offers, saved_wood(s))
                 if not forbids_build(s, target):
                     assert known_inventions(s) >> item & 1
     assert lent > 50, "the sample shows something"

@@ -16,7 +16,7 @@ from math import lcm
 from typing import ClassVar, Final
 
 from marooned.core.errors import EngineFault
-from marooned.core.rng import below_two
+from marooned.core.rng import first_under
 
 NO_BACK: Final = -1
 MIXED: Final = -2
@@ -167,23 +167,22 @@ class Pile:
         cells = self.next_cells(backs)
         if len(cells) == 1 and cells[0] >= 0:
             return cells[0]
-        first, size = universe
+        kinds = {cells[0]} if cells.count(cells[0]) == len(cells) else set(cells)
         common = 1
-        for cell in set(cells):
+        for cell in kinds:
             if cell < 0:
                 members = loose[-1 - cell]
                 if not members:
                     raise EngineFault(f"no unidentified card of {backs.stocks[-1 - cell].name} is left for this pile")
                 common = lcm(common, len(members))
-        while True:
-            number, lot = below_two(streams, index, size, common)
-            instance = first + number
-            if instance in cells:
-                return instance
-            stock = backs.numbers[instance]
-            members = loose[stock]
-            if instance in members and lot * len(members) < cells.count(-1 - stock) * common:
-                return instance
+        shares: dict[int, int] = {}
+        for cell in kinds:
+            if cell < 0:
+                members = loose[-1 - cell]
+                shares |= dict.fromkeys(members, cells.count(cell) * common // len(members))
+            else:
+                shares[cell] = common
+        return first_under(streams, index, universe, common, shares)
 
     # -- moves --------------------------------------------------------------------------------------------------
 
@@ -273,8 +272,9 @@ class Pile:
         if self.top or not self.bag or self.back != NO_BACK:
             return []
         shown = list(map(backs.backs.__getitem__, self.bag))
-        kinds = set(shown)
-        return [(back, shown.count(back)) for back in sorted(kinds)] if len(kinds) > 1 else []
+        if shown.count(shown[0]) == len(shown):
+            return []
+        return [(back, shown.count(back)) for back in sorted(set(shown))]
 
     def visible_back(self, backs: Backs) -> int:
         """Back of the next card as everybody sees it; NO_BACK if the pile is empty or the back not drawn yet."""

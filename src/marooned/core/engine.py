@@ -564,7 +564,7 @@ class State:
 
     def push(self, *effects: Effect[Any]) -> None:
         """Put effects on the agenda so that the first one is resolved first."""
-        self.agenda.extend(reversed(effects))
+        self.agenda.extend(effects[::-1])
 
     def then(self, effect: Effect[Any]) -> None:
         """Put one effect on the agenda; it is resolved next."""
@@ -572,7 +572,7 @@ class State:
 
     def push_all(self, effects: Iterable[Effect[Any]]) -> None:
         """The same for any row of effects."""
-        self.agenda.extend(reversed(tuple(effects)))
+        self.agenda.extend(tuple(effects)[::-1])
 
     def ask(self, choice: Choice[Any], options: list[int]) -> None:
         """Open a decision and stop the loop."""

@@ -47,22 +47,28 @@ def below_wide(streams: list[int], index: int, n: int) -> int:
             return value % n
 
 
-def below_two(streams: list[int], index: int, n: int, m: int) -> tuple[int, int]:
-    """`below` for n and then for m, in one go."""
+def first_under(streams: list[int], index: int, universe: tuple[int, int], lots: int, shares: dict[int, int]) -> int:
+    """Pairs of `below`, for a number of the universe (first, size) and for a lot, until the lot is under the number's
+    share; that number.
+    """
+    first, size = universe
     x = streams[index]
-    limit = RANGE - RANGE % n
+    limit = RANGE - RANGE % size
+    lot_limit = RANGE - RANGE % lots
     while True:
         x = _MULTIPLIER * (x & _LOW) + (x >> 32)
-        first = (x & _LOW) ^ (x >> 32)
-        if first < limit:
-            break
-    limit = RANGE - RANGE % m
-    while True:
-        x = _MULTIPLIER * (x & _LOW) + (x >> 32)
-        second = (x & _LOW) ^ (x >> 32)
-        if second < limit:
+        value = (x & _LOW) ^ (x >> 32)
+        if value >= limit:
+            continue
+        while True:
+            x = _MULTIPLIER * (x & _LOW) + (x >> 32)
+            lot = (x & _LOW) ^ (x >> 32)
+            if lot < lot_limit:
+                break
+        number = first + value % size
+        if number in shares and lot % lots < shares[number]:
             streams[index] = x
-            return first % n, second % m
+            return number
 
 
 class Dice:

@@ -217,21 +217,26 @@ def no_player_code(s: CrusoeState, planned: Planned, helper: int) -> int:
 
 
 class Crew:
-    """Who has free pawns. people: (person, pawns) in seat order, Friday and a guest last.
+    """Who has free pawns. people: in seat order, Friday and a guest last. Immutable, and shared by all states of a
+    set-up in which the same people have the same pawns.
 
-    kinds: bits of what all of them may do.
-
-    most: pawns that one action could have without additional pawns. lent: bits of kinds that may have such pawns.
+    kinds: bits of what all of them may do. most: pawns that one action could have without additional ones.
+    capacities: (person, most pawns that an action of his could have without additional ones). Friday acts alone, and
+    supports whoever else acts (RC-friday-03).
     """
 
-    __slots__ = ("friday", "kinds", "lent", "most", "people")
+    __slots__ = ("capacities", "kinds", "most", "people")
 
-    def __init__(self, people: list[tuple[int, int]], kinds: int, most: int, lent: int, friday: bool) -> None:
-        self.people = people
-        self.friday = friday
+    def __init__(self, people: list[tuple[int, int]], kinds: int, mixed: bool) -> None:
+        self.people = [person for person, _ in people]
         self.kinds = kinds
-        self.most = most
-        self.lent = lent
+        friday = FRIDAY in self.people
+        players = [n for person, n in people if person < FRIDAY]
+        together = (sum(players) if mixed else max(players, default=0)) + friday
+        self.most = max(together, GUEST in self.people)  # a guest acts alone, and is no help to others
+        self.capacities = [
+            (person, 1 if person == FRIDAY else self.most if mixed else n + friday) for person, n in people
+        ]
 
 
 def lending_kinds(s: CrusoeState) -> int:
@@ -252,55 +257,33 @@ def lending_kinds(s: CrusoeState) -> int:
 
 def crew_of(s: CrusoeState, kinds: int = 0) -> Crew:
     """Everybody who has a free pawn and may take part in all the kinds (bits)."""
-    people: list[tuple[int, int]] = []
-    common = ALL_KINDS
-    players = largest = 0
-    for person in s.cfg.players:
-        n = s.free_pawns[person]
-        if n and s.allowed[person] & kinds == kinds:
-            people.append((person, n))
+    cfg = s.cfg
+    key = (kinds, s.ban_mixed, tuple(s.free_pawns), tuple(s.allowed))
+    crew = cfg.crews.get(key)
+    if crew is None:
+        people = [*cfg.players, *((FRIDAY,) if cfg.friday else ()), GUEST]
+        there = [(person, s.free_pawns[person]) for person in people if s.allowed[person] & kinds == kinds]
+        there = [(person, n) for person, n in there if n]
+        common = ALL_KINDS
+        for person, _ in there:
             common &= s.allowed[person]
-            players += n
-            if n > largest:
-                largest = n
-    most = largest if s.ban_mixed else players
-    n = s.free_pawns[FRIDAY]
-    friday = bool(n and s.cfg.friday and s.allowed[FRIDAY] & kinds == kinds)
-    if friday:
-        people.append((FRIDAY, n))
-        common &= s.allowed[FRIDAY]
-        most += n
-    n = s.free_pawns[GUEST]
-    if n and s.allowed[GUEST] & kinds == kinds:  # alone, and no help to others
-        people.append((GUEST, n))
-        common &= s.allowed[GUEST]
-        most = max(most, n)
-    return Crew(people, common, most, lending_kinds(s), friday)
+        crew = cfg.crews[key] = Crew(there, common, not s.ban_mixed)
+    return crew
 
 
-def most_pawns(s: CrusoeState, kind: int, crew: Crew) -> int:
-    """The most pawns that an action of the kind could have, additional ones included, whoever acts."""
-    most = crew.most
-    if crew.lent >> kind & 1:
-        for _, n in neutral_helpers(s, kind):
-            most += n
-    return most
+def lent_pawns(s: CrusoeState, kind: int) -> int:
+    """Additional pawns that an action of the kind could have, whoever acts."""
+    lent = 0
+    for _, n in neutral_helpers(s, kind):
+        lent += n
+    return lent
 
 
-def capacities_of(s: CrusoeState, kind: int, crew: Crew) -> list[tuple[int, int]]:
-    """(person, pawns) of everybody in the crew, with the most pawns that an action of his could have.
-
-    Friday acts with additional pawns alone, and supports whoever else acts (RC-friday-03).
-    """
-    most = most_pawns(s, kind, crew)
-    friday = crew.friday
-    if friday or s.ban_mixed:
-        found = [
-            (person, most - crew.most + (1 if person == FRIDAY else n + friday if s.ban_mixed else crew.most))
-            for person, n in crew.people
-        ]
-    else:
-        found = [(person, most) for person, _ in crew.people]
+def capacities_of(s: CrusoeState, kind: int, crew: Crew, lent: int) -> list[tuple[int, int]]:
+    """(person, pawns) of everybody in the crew, with the most pawns that an action of his could have."""
+    found = crew.capacities
+    if lent:
+        found = [(person, own + lent) for person, own in found]
     if kind == BUILD and CARPENTER in s.cfg.players and not may_use_skill(s, HANDYMAN, CARPENTER, HANDYMAN_PRICE):
         found = [(person, own + (person == CARPENTER)) for person, own in found]
     return found
@@ -309,4 +292,4 @@ def capacities_of(s: CrusoeState, kind: int, crew: Crew) -> list[tuple[int, int]
 def actor_capacity(s: CrusoeState, kind: int) -> list[tuple[int, int]]:
     """(person, pawns) that could act in the kind, with the most pawns that the action could then have."""
     crew = crew_of(s, 1 << kind)
-    return capacities_of(s, kind, crew) if crew.people else []
+    return capacities_of(s, kind, crew, lent_pawns(s, kind)) if crew.people else []

@@ -21,18 +21,34 @@ from marooned.games.crusoe.actions import (
     WOOD_AT,
 )
 from marooned.games.crusoe.layout import P_HUNTING, P_ISLAND
-from marooned.games.crusoe.pawns import Crew, bound_pawn, capacities_of, crew_of, most_pawns, pawns_at
+from marooned.games.crusoe.pawns import (
+    ECONOMICAL_PRICE,
+    Crew,
+    bound_pawn,
+    capacities_of,
+    crew_of,
+    lending_kinds,
+    lent_pawns,
+    may_use_skill,
+    pawns_at,
+)
+from marooned.games.crusoe.people import ECONOMICAL
 from marooned.games.crusoe.planning import (
     build_prices,
+    forbids_build,
     forbids_explore,
     forbids_gather,
     forbids_hunt,
+    forbids_threat,
+    means_code,
+    need_of,
     shelter_targets,
     target_code,
 )
-from marooned.games.crusoe.targets import Goods, has_treasure
+from marooned.games.crusoe.targets import Goods, has_treasure, is_shelter
 from marooned.games.crusoe.terms import (
     BUILD,
+    CARPENTER,
     FOOD,
     FOOD_SOURCE,
     FUR,
@@ -53,15 +69,18 @@ _SOURCES: Final = ((FOOD_AT, FOOD_SOURCE), (WOOD_AT, WOOD_SOURCE))
 def open_kinds(s: CrusoeState) -> list[int]:
     """Kinds in which some declaration can be completed, ascending."""
     crew = crew_of(s)
+    lending = lending_kinds(s)
     kinds: list[int] = []
     specials = s.cfg.specials
     for kind, finder in enumerate(_FINDERS):
         mine = crew if crew.kinds >> kind & 1 else crew_of(s, 1 << kind)
-        if mine.people and (finder(s, kind, mine, 1) or (specials[kind] and special_targets(s, kind, mine, 1))):
-            kinds.append(kind)
+        if mine.people:
+            lent = lent_pawns(s, kind) if lending >> kind & 1 else 0
+            if finder(s, kind, mine, lent, 1) or (specials[kind] and special_targets(s, kind, mine, lent, 1)):
+                kinds.append(kind)
     if specials[SPECIAL]:
         mine = crew_of(s, 1 << SPECIAL)
-        if mine.people and special_targets(s, SPECIAL, mine, 1):
+        if mine.people and special_targets(s, SPECIAL, mine, 0, 1):
             kinds.append(SPECIAL)
     return kinds
 
@@ -71,16 +90,18 @@ def targets(s: CrusoeState, kind: int) -> list[int]:
     crew = crew_of(s, 1 << kind)
     if not crew.people:
         return []
-    found = _FINDERS[kind](s, kind, crew, ALL) if kind != SPECIAL else []
+    lent = lent_pawns(s, kind)
+    found = _FINDERS[kind](s, kind, crew, lent, ALL) if kind != SPECIAL else []
     if s.cfg.specials[kind]:
-        found = sorted((*found, *special_targets(s, kind, crew, ALL)))
+        found = sorted((*found, *special_targets(s, kind, crew, lent, ALL)))
     return found
 
 
-def special_targets(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int]:
+# The finders: lent is the number of additional pawns that an action of the kind may have.
+def special_targets(s: CrusoeState, kind: int, crew: Crew, lent: int, limit: int) -> list[int]:
     """Targets of the scenario's own actions of a kind."""
     found: list[int] = []
-    capacities = capacities_of(s, kind, crew)
+    capacities = capacities_of(s, kind, crew, lent)
     for special in s.cfg.specials[kind]:
         for target in special.targets(s):
             if target_code(s, kind, target, capacities) == 0:
@@ -90,21 +111,21 @@ def special_targets(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[i
     return found
 
 
-def sole_target(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int]:
+def sole_target(s: CrusoeState, kind: int, crew: Crew, lent: int, limit: int) -> list[int]:
     """Hunt, arrange camp and rest have one target each."""
     need = 1 + bound_pawn(s, kind)
     if kind == HUNT:
         if not s.piles[P_HUNTING] or forbids_hunt(s):
             return []
         need += 1
-    return [KIND + kind] if need <= crew.most or need <= most_pawns(s, kind, crew) else []
+    return [KIND + kind] if need <= crew.most + lent else []
 
 
-def first_sources(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int]:
+def first_sources(s: CrusoeState, kind: int, crew: Crew, lent: int, limit: int) -> list[int]:
     """Sources to gather from."""
     found: list[int] = []
     if s.near:
-        most = most_pawns(s, kind, crew) - bound_pawn(s, kind)
+        most = crew.most + lent - bound_pawn(s, kind)
         for first, source in _SOURCES:
             for space in s.near:
                 if pawns_at(s, kind, space) <= most and forbids_gather(s, space, source) == 0:
@@ -114,10 +135,10 @@ def first_sources(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int
     return found
 
 
-def first_spaces(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int]:
+def first_spaces(s: CrusoeState, kind: int, crew: Crew, lent: int, limit: int) -> list[int]:
     """Spaces to explore, and the treasure map."""
     found: list[int] = []
-    most = most_pawns(s, kind, crew) - bound_pawn(s, kind)
+    most = crew.most + lent - bound_pawn(s, kind)
     if s.piles[P_ISLAND]:
         for space in s.edge:
             if pawns_at(s, kind, space) <= most and forbids_explore(s, SPACE + space) == 0:
@@ -134,36 +155,40 @@ def first_spaces(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int]
     return found
 
 
-def first_threats(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int]:
+def first_threats(s: CrusoeState, kind: int, crew: Crew, lent: int, limit: int) -> list[int]:
     """Threat actions; the second choices of wreckage cards come last."""
     found: list[int] = []
     capacities: list[tuple[int, int]] = []
+    saving = saved_wood(s)
     for option in (0, 1):
         for side, card in enumerate(s.threat):
             if card < 0:
                 continue
             actions = s.cards.actions[card]
-            if option < len(actions) and may_pay(s, actions[option].offers):
-                capacities = capacities or capacities_of(s, kind, crew)
-                target = THREATS + 2 * option + side
-                if target_code(s, kind, target, capacities) == 0:
+            target = THREATS + 2 * option + side
+            if option < len(actions) and forbids_threat(s, target) == 0 and may_pay(s, actions[option].offers, saving):
+                capacities = capacities or capacities_of(s, kind, crew, lent)
+                if means_code(s, kind, target, capacities, need_of(s, kind, target)) == 0:
                     found.append(target)
                     if len(found) == limit:
                         return found
     return found
 
 
-def first_builds(s: CrusoeState, kind: int, crew: Crew, limit: int) -> list[int]:
+def first_builds(s: CrusoeState, kind: int, crew: Crew, lent: int, limit: int) -> list[int]:
     """Things to build; a weapon asks least, so that it alone answers whether anything can be built."""
     if limit == 1 and can_arm(s, crew):
         return [BUILD_WEAPON]
-    capacities = capacities_of(s, kind, crew)
+    capacities = capacities_of(s, kind, crew, lent)
+    at_camp = need_of(s, kind, BUILD_WEAPON)
     found: list[int] = []
     for target in ripe_builds(s):
-        if target_code(s, kind, target, capacities) == 0:
-            found.append(target)
-            if len(found) == limit:
-                break
+        if forbids_build(s, target) == 0:
+            need = need_of(s, kind, target) if is_shelter(target) else at_camp
+            if means_code(s, kind, target, capacities, need) == 0:
+                found.append(target)
+                if len(found) == limit:
+                    break
     return found
 
 
@@ -173,20 +198,27 @@ def can_arm(s: CrusoeState, crew: Crew) -> bool:
     return s.available[WOOD] >= wood and crew.most >= pawns_at(s, BUILD, s.camp) + bound_pawn(s, BUILD)
 
 
+def saved_wood(s: CrusoeState) -> int:
+    """Wood that the carpenter, if he acts, could save on a price (RC-character-skills-04)."""
+    return 0 if may_use_skill(s, ECONOMICAL, CARPENTER, ECONOMICAL_PRICE) else 1
+
+
 def ripe_builds(s: CrusoeState) -> list[int]:
     """Builds but for those that obviously lack a price, a shelter, a terrain or an item."""
+    saving = saved_wood(s)
     wood, fur = s.cfg.build_cost
     ripe: list[int] = []
-    if s.available[WOOD] + s.available[FUR] >= wood - 1 or s.available[FUR] >= fur:  # furs may stand for wood
+    if s.available[WOOD] + s.available[FUR] >= wood - saving or s.available[FUR] >= fur:  # furs may stand for wood
         ripe += shelter_targets(s)
         if s.has_shelter():
             ripe += (BUILD_ROOF, BUILD_PALISADE)
-    ripe.append(BUILD_WEAPON)
+    if s.available[WOOD] > 0 or saving:
+        ripe.append(BUILD_WEAPON)
     inventions = s.cfg.inventions
     left = known_inventions(s)
     item = 0
     while left:
-        if left & 1 and may_pay(s, inventions[item].offers):
+        if left & 1 and may_pay(s, inventions[item].offers, saving):
             ripe.append(ITEM + item)
         left >>= 1
         item += 1
@@ -204,11 +236,11 @@ def known_inventions(s: CrusoeState) -> int:
     return (s.board | s.own | s.sheet) & ~lacking
 
 
-def may_pay(s: CrusoeState, offers: list[tuple[Goods, str, int]]) -> bool:
-    """Whether somebody could pay one of the prices at best; the carpenter may save 1 wood."""
+def may_pay(s: CrusoeState, offers: list[tuple[Goods, str, int]], saving: int) -> bool:
+    """Whether somebody could pay one of the prices at best. saving: `saved_wood`."""
     available = s.available
     for (wood, food, _, fur), item, _ in offers:
-        if wood - 1 > available[WOOD] or fur > available[FUR] or (item and not s.has_item(item)):
+        if wood - saving > available[WOOD] or fur > available[FUR] or (item and not s.has_item(item)):
             continue
         if food <= available[FOOD] or food <= available[PRESERVED]:
             return True

@@ -356,9 +356,7 @@ def actor_code(s: CrusoeState, kind: int, target: int, actor: int, capacity: int
 
 def actors(s: CrusoeState, kind: int, target: int) -> list[int]:
     """Everybody who could act on the target, ascending."""
-    need, _ = pawns_needed(s, kind, target)
-    if s.cfg.scenario.lenders:
-        need -= lent_to_target(s, kind, target)
+    need = need_of(s, kind, target)
     capacities = actor_capacity(s, kind)
     if kind in (THREAT, BUILD):
         found = [person for person, capacity in capacities if actor_code(s, kind, target, person, capacity, need) == 0]
@@ -376,9 +374,18 @@ def target_code(s: CrusoeState, kind: int, target: int, capacities: list[tuple[i
     if not capacities:
         person = next((person for person in s.from_first() if s.free_pawns[person]), s.first)
         return no_pawn_code(s, kind, person)
+    return means_code(s, kind, target, capacities, need_of(s, kind, target))
+
+
+def need_of(s: CrusoeState, kind: int, target: int) -> int:
+    """Pawns without which an action on the target can't be declared; what is lent to it alone counts."""
     need, _ = pawns_needed(s, kind, target)
-    if s.cfg.scenario.lenders:
-        need -= lent_to_target(s, kind, target)
+    return need - lent_to_target(s, kind, target) if s.cfg.scenario.lenders else need
+
+
+def means_code(s: CrusoeState, kind: int, target: int, capacities: list[tuple[int, int]], need: int) -> int:
+    """0 if one of the people has the pawns and the price for a target that is allowed, else the code of what lacks."""
+    code = 0
     for person, capacity in capacities:
         code = actor_code(s, kind, target, person, capacity, need)
         if code == 0:

@@ -605,6 +605,6 @@ def from_position(
     s.uses_now = [0] * len(HELPERS)
     s.events = []
     s.watch = watch
-    s.push(effects[phase])
+    s.then(effects[phase])
     s.run()
     return s

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from marooned.games.crusoe.abilities import Ability
     from marooned.games.crusoe.cards import Cards, Invention
     from marooned.games.crusoe.effects.base import Fx
+    from marooned.games.crusoe.pawns import Crew
     from marooned.games.crusoe.scenarios.base import Scenario
 
 OUTSIDE: Final = 100_000  # codes of the rules of scenarios from outside begin here
@@ -42,6 +43,7 @@ class Config:
         "book_events",
         "build_cost",
         "cards",
+        "crews",
         "dog",
         "friday",
         "icon_events",
@@ -100,6 +102,7 @@ class Config:
         self.build_cost = ((2, 1), (2, 1), (3, 2), (4, 3))[len(players) - 1]
         self.inventions: tuple[Invention, ...] = (*cards.inventions, *scenario.inventions)
         self.thing_uses: dict[int, Ability | None] = {}  # of discovery tokens and treasures, as far as they were asked
+        self.crews: dict[tuple[int, bool, tuple[int, ...], tuple[int, ...]], Crew] = {}  # those that were asked for
         self.item_index = {card.id: index for index, card in enumerate(self.inventions)}
         # Inventions (bits) that can't be built: by the terrains in reach; by the lack of an item.
         self.lacking_terrain = tuple(

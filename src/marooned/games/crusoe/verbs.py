@@ -371,7 +371,7 @@ def shuffle_into_events(s: CrusoeState, instance: int) -> None:
     from marooned.games.crusoe.effects.base import RevealBack
 
     s.piles[P_EVENT].shuffle_in([instance])
-    s.push(RevealBack())
+    s.then(RevealBack())
     if s.events is not None:
         s.emit("log-shuffled-in", card=card_name(s, instance))
 
@@ -531,7 +531,7 @@ def set_built(s: CrusoeState, item: int) -> None:
     if s.events is not None:
         s.emit("log-item-ready", item=item_name(s, item))
     if invention.on_build:
-        s.push(CloseScope())
+        s.then(CloseScope())
         s.push_all(invention.on_build)
         open_scope(s, -1, ITEM_ORIGIN + item, -1, f"item-{invention.id}")
     s.dirty = True
@@ -556,7 +556,7 @@ def lose_item(s: CrusoeState, item: int) -> None:
     if s.events is not None:
         s.emit("log-item-lost", item=item_name(s, item))
     if invention.on_loss:
-        s.push(CloseScope())
+        s.then(CloseScope())
         s.push_all(invention.on_loss)
         open_scope(s, -1, ITEM_ORIGIN + item, -1, f"item-{invention.id}")
 

@@ -144,7 +144,7 @@ class Scavengers(Game):
         s.events = [] if events else None
         s.mode = mode
         s.script = script
-        s.push(SetUp())
+        s.then(SetUp())
         s.run()
         return s
 

@@ -246,7 +246,7 @@ def for_person(s: CrusoeState, person: int, card: int, effects: tuple[Fx, ...], 
         people = sum(1 << other for other in s.in_camp()) | friday << FRIDAY
         if not heals(effects):
             people &= ~(1 << GUEST)
-        s.push(ChooseUser(people, card, effects))
+        s.then(ChooseUser(people, card, effects))
     else:
         within(s, person, card, "use", effects)
 

@@ -165,7 +165,7 @@ class Window(FxChoice):
 
     def answer(self, s: CrusoeState, action: int) -> None:
         if action != GO:
-            s.push(self)
+            s.then(self)
             abilities.use(s, action, self.at, self.person)
 
     def forbids(self, s: CrusoeState, action: int) -> str:
@@ -315,7 +315,8 @@ class Turn(FxChance):
         if not bag or max(bag) < 0:
             return set()
         numbers = BACKS.numbers
-        known = [card for card in bag if card >= 0 and -1 - numbers[card] in bag]
+        copied = s.cards.copied
+        known = [card for card in bag if card >= 0 and copied[card] and -1 - numbers[card] in bag]
         if not known:
             return set()
         kinds = s.cards.kinds
@@ -337,6 +338,8 @@ class Turn(FxChance):
         pile = s.piles[self.PILE]
         stream, universe = event_stream(pile) if self.PILE == P_EVENT else (self.PILE, UNIVERSE[self.PILE])
         instance = pile.sample(BACKS, s.loose, s.rng, stream, universe)
+        if not s.cards.copied[instance]:
+            return instance
         kind = s.cards.kinds[instance]
         return kind + CARDS_END if instance in pile.bag and kind in self.half_seen(s) else kind
 

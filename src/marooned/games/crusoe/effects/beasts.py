@@ -209,7 +209,7 @@ class TurnHunting(Turn):
     def turned(self, s: CrusoeState, instance: int) -> None:
         if s.events is not None:
             s.emit("log-beast", beast=card_name(s, instance))
-        s.push(FightBeast(instance, self.bonus, self.bare, self.hunt))
+        s.then(FightBeast(instance, self.bonus, self.bare, self.hunt))
 
 
 class FightTop(Fx):
@@ -274,7 +274,7 @@ class TopToBottom(Fx):
         if pile.may_take_unseen():
             pile.put_bottom(pile.take_unseen())
         else:
-            s.push(TurnToBottom())
+            s.then(TurnToBottom())
 
     def words(self) -> Msg:
         return Msg("fx-top-to-bottom")
@@ -357,7 +357,7 @@ class BeastTo(Fx):
         if pile.may_take_unseen():
             deliver(s, pile.take_unseen(), self.to)
         else:
-            s.push(TurnBeastTo(self.to))
+            s.then(TurnBeastTo(self.to))
 
     def words(self) -> Msg:
         return Msg(f"fx-beast-to-{self.to}")

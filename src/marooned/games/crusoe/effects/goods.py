@@ -96,9 +96,9 @@ class Discard(Demand):
         missing = max(0, self.n - self.reach(s))
         if self.what == FOOD:
             if missing and not self.possible:
-                s.push(Hurt(victims(s), missing))
+                s.then(Hurt(victims(s), missing))
             if self.n > missing:
-                s.push(PayFood(self.n - missing))
+                s.then(PayFood(self.n - missing))
             return
         pay(s, self.what, self.n - missing)
         if missing and not self.possible:
@@ -131,7 +131,7 @@ class PayFood(FxChoice):
     def answer(self, s: CrusoeState, action: int) -> None:
         pay(s, FOOD if action == LOSE_FOOD else PRESERVED, 1)
         if self.n > 1:
-            s.push(PayFood(self.n - 1))
+            s.then(PayFood(self.n - 1))
 
     def search(self, s: CrusoeState, options: list[int]) -> list[int]:
         return options[:1]

@@ -103,7 +103,7 @@ class ExhaustNearest(Fx):
         }[self.what]
         found = nearest_sources(s, wanted, food)
         if found:
-            s.push(PickSource(tuple(found)))
+            s.then(PickSource(tuple(found)))
         else:
             s.push_all(self.otherwise)
 
@@ -131,7 +131,7 @@ class ExhaustAround(Fx):
         )
         missing = max(0, self.n - len(around))
         if missing:
-            s.push(Hurt(victims(s), missing))
+            s.then(Hurt(victims(s), missing))
         s.push_all((PickSource(around),) * (self.n - missing))
 
     def words(self) -> Msg:
@@ -200,7 +200,7 @@ class ExhaustHere(Fx):
             return
         here = tuple((space, source) for source in (FOOD_SOURCE, WOOD_SOURCE) if live_sources(s, space) & source)
         if here:
-            s.push(PickSource(here))
+            s.then(PickSource(here))
         else:
             Hurt(victims(s), 1).resolve(s)
 
@@ -477,7 +477,7 @@ class CarryToken(GroupChoice):
             remove_mark(s, self.old, self.token)
             put_mark(s, s.camp, self.token, by, fresh)
             if s.marks[self.old] & self.token:  # one of several
-                s.push(self)
+                s.then(self)
 
     def search(self, s: CrusoeState, options: list[int]) -> list[int]:
         return options[:1]
@@ -508,7 +508,7 @@ class ForcedMove(FxChoice):
         Hurt(victims(s), 1).resolve(s)
 
     def answer(self, s: CrusoeState, action: int) -> None:
-        s.push(MoveCamp(action - SPACE))
+        s.then(MoveCamp(action - SPACE))
 
     def label(self, s: CrusoeState, action: int) -> Msg:
         return Msg("label-move-camp", {"space": space_name(action - SPACE)})

@@ -57,7 +57,7 @@ class DrawMysteries(Fx):
 
     def resolve(self, s: CrusoeState) -> None:
         s.drawing = [self.treasure, self.trap, self.monster, self.either, self.any_kind, 0, 0, 0, int(self.forced)]
-        s.push(NextMystery())
+        s.then(NextMystery())
 
     def words(self) -> Msg:
         limits = {
@@ -125,7 +125,7 @@ class TurnMystery(Turn):
         return len(pile) > 0
 
     def missing(self, s: CrusoeState) -> None:
-        s.push(EndDrawing())
+        s.then(EndDrawing())
 
     def turned(self, s: CrusoeState, instance: int) -> None:
         kind = s.cards.mystery(instance).kind
@@ -133,7 +133,7 @@ class TurnMystery(Turn):
             s.emit("log-mystery", card=card_name(s, instance), type=Msg(f"mystery-{MYSTERY_KINDS[kind]}"))
         if not wanted(s, kind):
             s.turned_aside.append(instance)
-            s.push(NextMystery())
+            s.then(NextMystery())
             return
         if s.drawing[kind] > 0:
             s.drawing[kind] -= 1
@@ -356,7 +356,7 @@ class DivideMarkers(Fx):
     __slots__ = ()
 
     def resolve(self, s: CrusoeState) -> None:
-        s.push(GiveMarker(2 * len(s.fellows()), NO_MARKERS))
+        s.then(GiveMarker(2 * len(s.fellows()), NO_MARKERS))
 
     def words(self) -> Msg:
         return Msg("fx-divide-markers")
@@ -379,7 +379,7 @@ class GiveMarker(PickPerson):
         person = action - PERSON
         held = tuple(n + (other == person) for other, n in enumerate(self.held))
         if self.left > 1:
-            s.push(GiveMarker(self.left - 1, held))
+            s.then(GiveMarker(self.left - 1, held))
             return
         card = s.scopes[-1].card
         for other in s.fellows():

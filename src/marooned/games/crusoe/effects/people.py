@@ -284,7 +284,7 @@ class DivideDetermination(PickPerson):
     def answer(self, s: CrusoeState, action: int) -> None:
         give_determination(s, action - PERSON, 1)
         if self.n > 1:
-            s.push(DivideDetermination(self.n - 1))
+            s.then(DivideDetermination(self.n - 1))
 
     def prompt(self, s: CrusoeState) -> Msg:
         return Msg("ask-divide", {"n": self.n})

@@ -62,7 +62,7 @@ class PlaceMarker(GroupChoice):
     def answer(self, s: CrusoeState, action: int) -> None:
         mark_white(s, action - SPACE)
         if self.left:
-            s.push(PlaceMarker(self.left - 1))
+            s.then(PlaceMarker(self.left - 1))
 
     def prompt(self, s: CrusoeState) -> Msg:
         return Msg("ask-place-marker", {"marker": s.cfg.scenario.marker_name(), "n": self.left + 1})

@@ -229,7 +229,7 @@ class DiscardInventions(Demand):
         there = unbuilt(s).bit_count()
         missing = max(0, self.n - there)
         if missing:
-            s.push(Hurt(victims(s), missing))
+            s.then(Hurt(victims(s), missing))
         s.push_all((DiscardOneInvention(),) * (self.n - missing))
 
     def words(self) -> Msg:
@@ -310,7 +310,7 @@ class LoseItem(Demand):
     def settle(self, s: CrusoeState) -> None:
         missing = max(0, self.n - s.items.bit_count())
         if missing and not self.possible:
-            s.push(Hurt(victims(s), missing))
+            s.then(Hurt(victims(s), missing))
         s.push_all((LoseOneItem(False),) * (self.n - missing))
 
     def words(self) -> Msg:
@@ -351,7 +351,7 @@ class RemoveItem(Fx):
     __slots__ = ()
 
     def resolve(self, s: CrusoeState) -> None:
-        s.push(LoseOneItem(True))
+        s.then(LoseOneItem(True))
 
     def words(self) -> Msg:
         return Msg("fx-remove-item")

@@ -138,7 +138,7 @@ class Rerolls(FxChoice):
         planned = current(s)
         if action == GO:
             return
-        s.push(self)
+        s.then(self)
         if action > USE_STARTING + _PIPE:
             abilities.use(s, action, AT_DICE, planned.actor)
             return
@@ -156,7 +156,7 @@ class Rerolls(FxChoice):
             skill = REROLL_SKILL[planned.kind]
             s.used_skills |= 1 << skill
         take_determination(s, planned.actor, SKILL_PRICE[skill])
-        s.push(ActionDie(3 * (planned.kind - BUILD) + die))
+        s.then(ActionDie(3 * (planned.kind - BUILD) + die))
 
     def extras(self, s: CrusoeState, options: list[int]) -> list[int]:
         return options[1:]

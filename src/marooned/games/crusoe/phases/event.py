@@ -83,7 +83,7 @@ class DrawEvent(Turn):
 
     def turned(self, s: CrusoeState, instance: int) -> None:
         self.carry_out(s, instance)
-        s.push(RevealBack())
+        s.then(RevealBack())
 
     def carry_out(self, s: CrusoeState, instance: int) -> None:
         """Push what the card does, and what follows it."""
@@ -130,7 +130,7 @@ class PlaceThreat(Fx):
         if right >= 0:
             s.threat[0] = right
             if left >= 0:
-                s.push(ThreatStrikes(left))
+                s.then(ThreatStrikes(left))
         s.threat[1] = self.instance
         if s.events is not None:
             s.emit("log-threat-placed", card=card_name(s, self.instance), place=Msg("place-right"))

@@ -43,7 +43,7 @@ class ExtraBuild(FxChoice):
         return [target for target in candidates(s, BUILD) if extra_build_fits(s, target)]
 
     def answer(self, s: CrusoeState, action: int) -> None:
-        s.push(ExtraBuildPay(action))
+        s.then(ExtraBuildPay(action))
 
     def label(self, s: CrusoeState, action: int) -> Msg:
         from marooned.games.crusoe.plan_words import target_words
@@ -103,7 +103,7 @@ class ExtraBuildPay(FxChoice):
         if flags & USES_ECONOMICAL:
             use_skill(s, ECONOMICAL, actor, ECONOMICAL_PRICE, 1)
         s.plan.append(Planned(BUILD, self.target, actor, (), goods, flags, 0, need, sure))
-        s.push(ExtraBuildRun(len(s.plan) - 1))
+        s.then(ExtraBuildRun(len(s.plan) - 1))
 
     def label(self, s: CrusoeState, action: int) -> Msg:
         from marooned.games.crusoe.plan_words import goods_words

@@ -80,7 +80,7 @@ class MoraleCheck(FxChoice):
         if s.events is not None:
             s.emit("log-morale-check", who=person_name(s.first), now=s.morale)
         if n < 0:
-            s.push(LoseDetermination(FIRST, -n))
+            s.then(LoseDetermination(FIRST, -n))
         else:
             give_determination(s, s.first, n)
 

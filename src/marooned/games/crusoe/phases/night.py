@@ -78,7 +78,7 @@ class BeforeEating(Fx):
         meals = len(s.in_camp()) * (1 + s.extra_meals) + s.cfg.scenario.mouths(s)
         hungry = food_in_camp(s) < meals
         if (hungry or wounded(s)) and abilities.usable(s, AT_NIGHT, GROUP):
-            s.push(Window(AT_NIGHT, GROUP))
+            s.then(Window(AT_NIGHT, GROUP))
 
 
 def wounded(s: CrusoeState) -> bool:
@@ -133,7 +133,7 @@ class GoHungry(PickPerson):
     def answer(self, s: CrusoeState, action: int) -> None:
         chosen = self.chosen | 1 << (action - PERSON)
         if self.n > 1:
-            s.push(GoHungry(self.n - 1, chosen))
+            s.then(GoHungry(self.n - 1, chosen))
         else:
             s.push(Hurt(chosen, 2), *s.cfg.scenario.went_hungry(s, chosen.bit_count()))
 
@@ -162,7 +162,7 @@ class ExtraMealFor(Fx):
 
     def resolve(self, s: CrusoeState) -> None:
         if food_in_camp(s):
-            s.push(Choose(((Discard(FOOD, 1),), (Wounds(YOU, 1),))))
+            s.then(Choose(((Discard(FOOD, 1),), (Wounds(YOU, 1),))))
         else:
             Hurt(1 << s.actor(), 1).resolve(s)
 
@@ -231,7 +231,7 @@ class MoveCampAtNight(GroupChoice):
 
     def answer(self, s: CrusoeState, action: int) -> None:
         if action != STAY:
-            s.push(MoveCamp(action - SPACE))
+            s.then(MoveCamp(action - SPACE))
 
     def forbids(self, s: CrusoeState, action: int) -> str:
         space = action - SPACE
@@ -269,7 +269,7 @@ class BeforeSpoiling(Fx):
 
     def resolve(self, s: CrusoeState) -> None:
         if wounded(s) and abilities.usable(s, AT_SPOILING, GROUP):
-            s.push(Window(AT_SPOILING, GROUP))
+            s.then(Window(AT_SPOILING, GROUP))
 
 
 class Spoil(Fx):
@@ -357,4 +357,4 @@ class EndRound(Fx):
         pass_first(s)
         s.cfg.scenario.round_starts(s)
         s.dirty = True
-        s.push(event.StartRound())
+        s.then(event.StartRound())

@@ -113,7 +113,7 @@ class Produce(Fx):
         if s.production & HALF:
             keep = (food + wood) // 2
             if keep:
-                s.push(KeepHalf(keep, food, wood))
+                s.then(KeepHalf(keep, food, wood))
             return
         gain(s, FOOD, food)
         gain(s, WOOD, wood)
@@ -137,7 +137,7 @@ class KeepHalf(GroupChoice):
         is_food = action == LOSE_FOOD
         gain(s, FOOD if is_food else WOOD, 1)
         if self.n > 1:
-            s.push(KeepHalf(self.n - 1, self.food - is_food, self.wood - (not is_food)))
+            s.then(KeepHalf(self.n - 1, self.food - is_food, self.wood - (not is_food)))
 
     def prompt(self, s: CrusoeState) -> Msg:
         return Msg("ask-keep-half", {"n": self.n})

@@ -101,7 +101,7 @@ def start_resolving(s: CrusoeState) -> None:
     if s.events is not None:
         s.emit("log-phase", phase=Msg("phase-resolving"))
     s.open = (1 << len(s.plan)) - 1
-    s.push(NextAction())
+    s.then(NextAction())
 
 
 class NextAction(FxChoice):
@@ -133,7 +133,7 @@ class NextAction(FxChoice):
         return [PLAN_ENTRY + index for index in chosen]
 
     def none(self, s: CrusoeState) -> None:
-        s.push(AfterActions())
+        s.then(AfterActions())
 
     def answer(self, s: CrusoeState, action: int) -> None:
         s.push(ResolveAction(action - PLAN_ENTRY), NextAction())
@@ -173,7 +173,7 @@ class ResolveAction(Fx):
         if planned.flags & BOUND_PAWN:
             s.action_tokens[kind] &= ~MINUS_PAWN
         open_scope(s, planned.actor, -1, space, KINDS[kind])
-        s.push(CloseAction())
+        s.then(CloseAction())
         s.push(*self.steps(s, planned, kind, space))
 
     def steps(self, s: CrusoeState, planned: Planned, kind: int, space: int) -> list[Fx]:
@@ -265,7 +265,7 @@ class Success(Fx):
             if special is not None:
                 s.push_all(special.done(s, planned.target))
                 return
-            s.push({BUILD: BuildDone, GATHER: GatherDone, EXPLORE: ExploreDone}[planned.kind]())
+            s.then({BUILD: BuildDone, GATHER: GatherDone, EXPLORE: ExploreDone}[planned.kind]())
             return
         fail(s, planned)
         if person_there(s, planned.actor):
@@ -309,7 +309,7 @@ class Adventure(Fx):
         if instead is not None:
             s.push_all(instead)
             return
-        s.push({BUILD: TurnBuildCard, GATHER: TurnGatherCard, EXPLORE: TurnExploreCard}[kind]())
+        s.then({BUILD: TurnBuildCard, GATHER: TurnGatherCard, EXPLORE: TurnExploreCard}[kind]())
 
 
 class TurnAdventure(Turn):

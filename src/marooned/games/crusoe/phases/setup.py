@@ -30,4 +30,4 @@ class FirstRound(Fx):
     RULES = ("RC-setup-26",)
 
     def resolve(self, s: CrusoeState) -> None:
-        s.push(StartRound())
+        s.then(StartRound())

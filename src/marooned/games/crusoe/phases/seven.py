@@ -138,7 +138,7 @@ class Hunt(Fx):
         if abilities.usable(s, AT_HUNT, s.actor()):
             s.push(Window(AT_HUNT, s.actor()), TurnHunting(bonus, False, True))
         else:
-            s.push(TurnHunting(bonus, False, True))
+            s.then(TurnHunting(bonus, False, True))
 
 
 class BuildDone(Fx):
@@ -242,7 +242,7 @@ class ExploreDone(Fx):
         planned = current(s)
         if planned.target == TREASURE_MAP:
             drop_thing(s, treasure_map_card(s))
-            s.push(DrawMysteries(2, 0, 0))
+            s.then(DrawMysteries(2, 0, 0))
         else:
             s.push_all(s.cfg.scenario.tile_drawn(s) or [TurnTile()])
 

@@ -105,7 +105,7 @@ class CountClouds(Fx):
             s.emit("log-clouds", rain=total[0], winter=total[1], roof=s.roof)
         hurts = winter_left(s) > 0 or clouds_left(s) > s.roof
         if hurts and abilities.usable(s, AT_CLOUDS, GROUP):
-            s.push(Window(AT_CLOUDS, GROUP))
+            s.then(Window(AT_CLOUDS, GROUP))
 
 
 def snow_left(s: CrusoeState) -> int:
@@ -200,9 +200,9 @@ class HungryFace(Fx):
             instead = s.cfg.scenario.palisade_broken(s) if not s.palisade else None
             s.push_all([Level(PALISADE, -1)] if instead is None else instead)
         elif face == EAT_FOOD:
-            s.push(Discard(FOOD, 1))
+            s.then(Discard(FOOD, 1))
         elif face == BEAST_STRENGTH_3:
-            s.push(Beasts(3))
+            s.then(Beasts(3))
 
 
 class Beasts(Fx):
@@ -256,4 +256,4 @@ class Storm(Fx):
     def resolve(self, s: CrusoeState) -> None:
         if s.weather_tokens & STORM:
             s.weather_tokens &= ~STORM
-            s.push(Level(PALISADE, -1))
+            s.then(Level(PALISADE, -1))

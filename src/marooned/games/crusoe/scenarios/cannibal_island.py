@@ -284,7 +284,7 @@ class TakeCanoe(FxChoice):
         if action == YES:
             s.push(TurnTileAside(), TurnTileAside(), PlaceOneTile())
         else:
-            s.push(TurnTile())
+            s.then(TurnTile())
 
     def search(self, s: CrusoeState, options: list[int]) -> list[int]:
         return options[:1]

@@ -176,7 +176,7 @@ class CharmDie(FxChoice):
         return [REROLL_DIE + die for die in range(3) if s.roll[die] >= 0]
 
     def answer(self, s: CrusoeState, action: int) -> None:
-        s.push(ActionDie(3 * (current(s).kind - BUILD) + action - REROLL_DIE))
+        s.then(ActionDie(3 * (current(s).kind - BUILD) + action - REROLL_DIE))
 
     def seat(self, s: CrusoeState) -> int:
         return s.seat_of(current(s).actor)

@@ -92,7 +92,7 @@ class FeedKids(Fx):
             return
         if s.events is not None:
             s.emit("log-kids-fed", n=n)
-        s.push(PayFood(n))
+        s.then(PayFood(n))
 
 
 # -- black markers on the island ---------------------------------------------------------------------------------------
