@@ -89,7 +89,7 @@ describe("Ask", () => {
     const model = spy();
     render(Ask, { model });
     const buttons = screen.getAllByRole("button").filter((button) => button.dataset.word);
-    expect(buttons.map((button) => button.dataset.word)).toEqual(["build", "rest", "confirm"]);
+    expect(buttons.map((button) => button.dataset.word)).toEqual(["build", "rest", "confirm", "-1"]); // what takes back
     await fireEvent.click(buttons[1]!);
     expect(model.done).toEqual(["move rest"]);
   });
