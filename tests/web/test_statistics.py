@@ -6,6 +6,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from marooned.core.game import Risk
@@ -13,7 +14,7 @@ from marooned.table import scorebook
 from marooned.table.errors import NoTable
 from marooned.web.contract import ScoreInfo
 from marooned.web.risks import Risks
-from marooned.web.site import Site
+from marooned.web.site import Site, score_info
 from marooned.web.statistics import honest, statistics
 
 
@@ -44,6 +45,46 @@ def test_games_are_grouped_by_scenario_and_players() -> None:
     assert list(two.rounds_lost) == ["7", "10"]
     assert (three.players, three.wins.n) == (3, 1)
     assert two.wins.low < 1 / 3 < two.wins.high
+
+
+@pytest.mark.rules(
+    "RC-difficulty-variants-01",
+    "RC-difficulty-variants-03",
+    "RC-difficulty-variants-04",
+    "RC-difficulty-variants-05",
+    "RC-difficulty-variants-06",
+    "RC-difficulty-variants-07",
+    "RC-difficulty-variants-08",
+    "RC-difficulty-variants-09",
+)
+@pytest.mark.parametrize(
+    ("scenario", "options", "level"),
+    [
+        ("castaways", {}, "usual"),
+        ("castaways", {"friday": True, "dog": False}, "usual"),  # as the rulebook has it for two
+        ("castaways", {"dog": True}, "easier"),
+        ("castaways", {"friday": False}, "harder"),
+        ("castaways", {"friday": False, "dog": True}, "usual"),
+        ("castaways", {"starting-items": 4}, "easier"),
+        ("castaways", {"starting-items": 1}, "harder"),
+        ("castaways", {"book-events": 4}, "harder"),
+        ("cursed-island", {"book-events": 3}, "easier"),
+        ("castaways", {"book-events": 8}, "easier"),
+        ("castaways", {"wreckage": "captains-chest"}, "harder"),
+        ("a-scenario-of-a-pack-that-is-gone", {}, "usual"),
+    ],
+)
+def test_variants_make_a_game_easier_or_harder(scenario: str, options: dict[str, Any], level: str) -> None:
+    when, seats, who = "2026-11-30 12:00", ["cook", "explorer"], ["person"] * 2
+    played = scorebook.Score(when, "crusoe", scenario, seats, who, options, False, "death", 7, [9, 9], "")
+    assert score_info(played).difficulty == level
+
+
+def test_wins_are_counted_by_difficulty() -> None:
+    games = [score(True, 12, [40, 40]), score(False, 7, [9, 9])]
+    games.append(msgspec.structs.replace(games[0], difficulty="harder"))
+    told = statistics(games, []).difficulties
+    assert [(level, one.n, one.of) for level, one in told.items()] == [("usual", 1, 2), ("harder", 1, 1)]
 
 
 def test_risks_are_put_into_bands_of_their_odds() -> None:

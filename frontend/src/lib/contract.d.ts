@@ -376,7 +376,11 @@ export interface Mine {
   tokens: string[];
 }
 
-/** A finished game in the score book (GET /api/scores). record: id of its table or file. best: most points, -1. */
+/**
+ * A finished game in the score book (GET /api/scores). record: id of its table or file. best: most points, -1.
+ *
+ * difficulty: `easier`, `usual` or `harder`, as its variants make it.
+ */
 export interface ScoreInfo {
   when: string;
   game: string;
@@ -390,6 +394,7 @@ export interface ScoreInfo {
   points: number[];
   best: number;
   record: string;
+  difficulty: string;
 }
 
 /** So many of so many, with the 95 % interval (Wilson) of the share. */
@@ -425,11 +430,12 @@ export interface Honest {
   came: Share;
 }
 
-/** GET /api/statistics?game=: head figures, groups, and whether the odds were honest. */
+/** GET /api/statistics?game=: head figures, groups, wins by difficulty, and whether the odds were honest. */
 export interface Statistics {
   games: number;
   wins: Share;
   groups: Group[];
+  difficulties: Record<string, Share>;
   honest: Honest[];
 }
 

@@ -163,6 +163,12 @@ class Game(ABC):
     def options(self, scenario: str, seats: int) -> tuple[OptionSpec, ...]:
         """The options of a set-up with their defaults for that number of seats."""
 
+    def difficulty(self, scenario: str, seats: int, options: Mapping[str, OptionValue]) -> int:
+        """How the chosen variants change the game: over 0 it is harder than usual, below easier. Options that are not
+        named have their defaults.
+        """
+        return 0
+
     @abstractmethod
     def resolve(self, setup: Setup, seed: int) -> Setup:
         """The set-up with everything random drawn and all options filled in. Raises SetupError."""

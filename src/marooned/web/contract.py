@@ -420,7 +420,10 @@ class Mine(Struct):
 
 
 class ScoreInfo(Struct):
-    """A finished game in the score book (GET /api/scores). record: id of its table or file. best: most points, -1."""
+    """A finished game in the score book (GET /api/scores). record: id of its table or file. best: most points, -1.
+
+    difficulty: `easier`, `usual` or `harder`, as its variants make it.
+    """
 
     when: str
     game: str
@@ -434,6 +437,7 @@ class ScoreInfo(Struct):
     points: list[int]
     best: int
     record: str
+    difficulty: str = "usual"
 
 
 class Share(Struct):
@@ -472,11 +476,12 @@ class Honest(Struct):
 
 
 class Statistics(Struct):
-    """GET /api/statistics?game=: head figures, groups, and whether the odds were honest."""
+    """GET /api/statistics?game=: head figures, groups, wins by difficulty, and whether the odds were honest."""
 
     games: int
     wins: Share
     groups: list[Group]
+    difficulties: dict[str, Share]
     honest: list[Honest]
 
 

@@ -14,7 +14,7 @@ from marooned import __version__
 from marooned.core.errors import FormatError, MaroonedError, ReplayError, SetupError
 from marooned.core.game import Game, Risk
 from marooned.core.messages import Msg
-from marooned.games import deck_games
+from marooned.games import deck_games, get_game
 from marooned.table import scorebook
 from marooned.table.bots import Bots
 from marooned.table.errors import NoTable, refused
@@ -273,4 +273,14 @@ def score_info(score: scorebook.Score) -> ScoreInfo:
         points=score.points,
         best=-1 if score.best is None else score.best,
         record=score.record.removeprefix(TABLE_RECORD),
+        difficulty=difficulty(score),
     )
+
+
+def difficulty(score: scorebook.Score) -> str:
+    """How hard a finished game was by its variants; as usual if its scenario is not here any more."""
+    try:
+        found = get_game(score.game).difficulty(score.scenario, len(score.seats), score.options)
+    except (SetupError, LookupError):
+        return "usual"
+    return "harder" if found > 0 else "easier" if found < 0 else "usual"

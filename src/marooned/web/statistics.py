@@ -10,6 +10,7 @@ from marooned.core.game import Risk
 from marooned.sim.stats import wilson
 from marooned.web.contract import Group, Honest, ScoreInfo, Share, Statistics
 
+DIFFICULTIES: Final = ("easier", "usual", "harder")
 BANDS: Final = 10
 """Into how many equal bands of odds the risks are put."""
 
@@ -29,6 +30,11 @@ def statistics(scores: Sequence[ScoreInfo], risks: Iterable[Risk]) -> Statistics
         games=len(scores),
         wins=share(sum(score.won for score in scores), len(scores)),
         groups=[group(played) for played in groups.values()],
+        difficulties={
+            level: share(sum(score.won for score in played), len(played))
+            for level in DIFFICULTIES
+            if (played := [score for score in scores if score.difficulty == level])
+        },
         honest=honest(risks),
     )
 

@@ -217,6 +217,19 @@ class Crusoe(Game):
         items = -1 if there.starting_items is None else len(there.starting_items)
         return option_specs((there.rounds + 1) // 2, seats, items) + there.variants
 
+    def difficulty(self, scenario: str, seats: int, options: Mapping[str, int | str | bool]) -> int:
+        """RC-difficulty-variants-01, -03 to -09: each aid more or less than usual counts one."""
+        usual = {spec.name: spec.default for spec in self.options(scenario, seats)}
+        chosen = usual | dict(options)
+        aids = sum(int(chosen[aid]) - int(usual[aid]) for aid in ("friday", "dog"))
+        items, books = (
+            (int(chosen[name]) > int(usual[name])) - (int(chosen[name]) < int(usual[name]))
+            for name in ("starting-items", "book-events")
+        )
+        if SCENARIOS[scenario].books_ease:
+            books = -books
+        return books - aids - items + (chosen["wreckage"] != usual["wreckage"])
+
     def check_options(self, setup: Setup) -> dict[str, int | str | bool]:
         """All options with their values; raises SetupError for unknown names and values."""
         specs = self.options(setup.scenario, len(setup.seats))

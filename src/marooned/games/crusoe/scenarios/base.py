@@ -51,6 +51,7 @@ class Scenario:
     first_inventions: ClassVar[int] = 5
     starting_items: ClassVar[tuple[str, ...] | None] = None  # these and no others; None: drawn at random
     unused_starting: ClassVar[tuple[str, ...]] = ()  # starting items that stay in the box
+    books_ease: ClassVar[bool] = False  # whether more book events make it easier (RC-difficulty-variants-05, -07)
     soldier_joins_few: ClassVar[bool] = False  # whether the Soldier may be chosen with 1 or 2 players
     lasting_tokens: ClassVar[Mapping[int, int]] = {}  # tokens (bits) that lie on action spaces (by kind) all game
     has_points: ClassVar[bool] = True  # whether the rulebook counts points for it (RC-victory-points-01)

@@ -78,6 +78,7 @@ class Castaways(Scenario):
     goal_rounds: ClassVar[tuple[int, ...]] = (10, 11, 12)
     rule_sections: ClassVar[tuple[str, ...]] = ("scenario-1",)
     start_ints: ClassVar[tuple[int, ...]] = (0, 0)
+    books_ease: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__()
