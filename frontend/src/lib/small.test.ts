@@ -1,9 +1,24 @@
 import { describe, expect, it } from "vitest";
+import { answered } from "./answered";
 import type { Choice, Group } from "./contract";
 import { press, rove } from "./keys";
 import { byPlayers, byScenario, lastRounds, reasons, ticks, wilson } from "./plots";
 import { fold, hits, pieces, wordsOf } from "./search";
 import { arrange, kindOf } from "./tables/options";
+
+describe("an answer to an effect", () => {
+  it("is taken, and dropped when the effect is over", async () => {
+    const told: string[] = [];
+    const take = (word: string) => told.push(word);
+    const fail = (error: unknown) => told.push(String(error));
+    answered(Promise.resolve("found"), take, fail);
+    answered(Promise.reject("lost"), take, fail);
+    answered(Promise.resolve("too late"), take, fail)();
+    answered(Promise.reject("lost too late"), take, fail)();
+    await new Promise((done) => setTimeout(done));
+    expect(told).toEqual(["found", "lost"]);
+  });
+});
 
 describe("search", () => {
   it("ignores accents and case, and marks what it found", () => {
