@@ -47,9 +47,16 @@ def below_wide(streams: list[int], index: int, n: int) -> int:
             return value % n
 
 
-def first_under(streams: list[int], index: int, universe: tuple[int, int], lots: int, shares: dict[int, int]) -> int:
+def first_under(
+    streams: list[int],
+    index: int,
+    universe: tuple[int, int],
+    lots: int,
+    share: int,
+    numbers: list[int] | dict[int, int],
+) -> int:
     """Pairs of `below`, for a number of the universe (first, size) and for a lot, until the lot is under the number's
-    share; that number.
+    share; that number. numbers: those that have a share; if it is a dict, each has its own, and `share` is the largest.
     """
     first, size = universe
     x = streams[index]
@@ -71,10 +78,12 @@ def first_under(streams: list[int], index: int, universe: tuple[int, int], lots:
             lot = low ^ high
             if lot < lot_limit:
                 break
-        share = shares.get(first + value % size, 0)
-        if share and lot % lots < share:
+        if lot % lots >= share:
+            continue
+        number = first + value % size
+        if number in numbers and (isinstance(numbers, list) or lot % lots < numbers[number]):
             streams[index] = x
-            return first + value % size
+            return number
 
 
 class Dice:

@@ -83,8 +83,13 @@ def open_kinds(s: CrusoeState) -> list[int]:
             continue
         mine = crew if crew.kinds >> kind & 1 else crew_of(s, 1 << kind)
         if mine.people:
+            if finder(s, kind, mine, 0, 1):
+                kinds.append(kind)
+                continue
             lent = lent_pawns(s, kind) if lending >> kind & 1 else 0
-            if finder(s, kind, mine, lent, 1) or (specials[kind] and special_targets(s, kind, mine, lent, 1)):
+            if (lent and finder(s, kind, mine, lent, 1)) or (
+                specials[kind] and special_targets(s, kind, mine, lent, 1)
+            ):
                 kinds.append(kind)
                 continue
         if not specials[kind]:

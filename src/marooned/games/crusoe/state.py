@@ -214,9 +214,9 @@ _TABLE: Final = (
 class CrusoeState(State):
     """One point of one island game."""
 
-    __slots__ = ("cards", "cfg", "crew", "dist", "edge", "near", "shut", "slow", "terrains", *_TABLE)
+    __slots__ = ("cards", "cfg", "crew", "dist", "edge", "handy", "near", "shut", "slow", "terrains", *_TABLE)
     FIELDS: ClassVar[tuple[str, ...]] = (*State.FIELDS, *_TABLE)
-    REMEMBERED: ClassVar[tuple[str, ...]] = ("crew", "shut")
+    REMEMBERED: ClassVar[tuple[str, ...]] = ("crew", "handy", "shut")
 
     def __init__(self, cfg: Config) -> None:
         super().__init__()
@@ -307,6 +307,7 @@ class CrusoeState(State):
         self.ban_mixed = False
         self.uses_now = [0] * len(HELPERS)  # helpers that work this round
         self.shut = 0  # remembered: kinds that nobody can declare until something is taken back or used (bits)
+        self.handy: tuple[Ability, ...] | None = None  # remembered: abilities that are there while planning
         self.crew: Crew | None = None  # remembered: who has free pawns while planning
         # the running action
         self.roll = [-1, -1, -1]
@@ -395,6 +396,7 @@ class CrusoeState(State):
         new.confirmed = self.confirmed
         new.shut = self.shut
         new.crew = self.crew
+        new.handy = self.handy
         new.next_limit = self.next_limit
         new.no_skills = self.no_skills
         new.ban_mixed = self.ban_mixed
@@ -571,6 +573,7 @@ class CrusoeState(State):
         """Forget what was found about the plan: something else than one declaration more has changed it."""
         self.shut = 0
         self.crew = None
+        self.handy = None
 
     def action_to_string(self, action: int) -> str:
         if self.pending is not None:

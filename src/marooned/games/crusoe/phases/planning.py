@@ -185,7 +185,9 @@ class Plan(Step):
         if waiting or idle:
             for kind in open_kinds(s):
                 options.append(KIND + kind)
-        options += abilities.usable(s, AT_PLANNING, GROUP)
+        if s.handy is None:
+            s.handy = tuple(s.cfg.present(s, AT_PLANNING))
+        options += abilities.usable_of(s, s.handy, AT_PLANNING, GROUP)
         return options
 
     def extras(self, s: CrusoeState, options: list[int]) -> list[int]:
