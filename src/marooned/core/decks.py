@@ -277,7 +277,10 @@ class Pile:
         """(back, cells) that the back of the next card may show, if that is still open; else empty."""
         if self.top or not self.bag or self.back != NO_BACK:
             return []
-        shown = list(map(backs.backs.__getitem__, self.bag))
+        bag = self.bag
+        if bag.count(bag[0]) == len(bag):
+            return []
+        shown = list(map(backs.backs.__getitem__, bag))
         if shown.count(shown[0]) == len(shown):
             return []
         return [(back, shown.count(back)) for back in sorted(set(shown))]

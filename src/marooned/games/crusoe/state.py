@@ -501,7 +501,7 @@ class CrusoeState(State):
 
     def has_item(self, item: str) -> bool:
         """Whether an item is built and usable."""
-        return bool(self.usable_items() >> self.cfg.item_index[item] & 1)
+        return not self.suspended and self.items >> self.cfg.item_index[item] & 1 == 1
 
     def natural_shelter(self) -> bool:
         """Whether the camp tile offers a natural shelter (RC-natural-vs-built-shelter-01)."""

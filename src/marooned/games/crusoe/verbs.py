@@ -181,7 +181,11 @@ def mark_count(s: CrusoeState, space: int, token: int) -> int:
 # -- people ----------------------------------------------------------------------------------------------------------
 def would_die(s: CrusoeState, mask: int, n: int) -> int:
     """Mask of the players among `mask` whom n wounds would kill."""
-    return sum(1 << person for person in s.fellows() if mask >> person & 1 and s.wounds[person] + n >= DIES_AT[person])
+    dying = 0
+    for person in s.fellows():
+        if mask >> person & 1 and s.wounds[person] + n >= DIES_AT[person]:
+            dying |= 1 << person
+    return dying
 
 
 def hurt(s: CrusoeState, mask: int, n: int) -> None:
