@@ -8,6 +8,7 @@ import re
 import time
 from functools import partial
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -23,12 +24,17 @@ from .laying import DESKTOP, LARGE, PHONE, TABLET, kind_of, lay, link
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from .conftest import Open, Reached
 
     Reach = Callable[..., Reached]
 
+GOLDEN = Path(__file__).parents[1] / "golden"
+SEND = """async record => {
+    const answer = await fetch("/api/replays", {
+        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ record }) });
+    return answer.json();
+}"""
 PATIENCE = 15
 """Seconds that anything may take."""
 RAW = re.compile(r"\b(web|ui|sc|room|phrase|option)-[a-z]+")
@@ -605,6 +611,28 @@ def test_hands_are_hidden_from_others_and_from_those_who_watch(open_page: Open, 
     assert len(tables) == 2
     for sent in tables:
         assert all(card.startswith("tier-") for card in sent["view"]["table"]["player-1"]["hand"])
+
+
+# -- replays ---------------------------------------------------------------------------------------------------------
+def test_a_replay_shows_what_a_seat_chose_and_no_buttons_of_moves(open_page: Open) -> None:
+    page = open_page("/")
+    record = (GOLDEN / "scavengers-wicked-few-2.record").read_text(encoding="utf-8")
+    replay: dict[str, Any] = page.evaluate(SEND, record)
+    steps = replay["steps"]
+    told = {"character": "Porter", "drop": "Relief", "pile": "Pile 2 (tier 1 on top)", "reveal": "Reveal the next card"}
+    told |= {"collect": "Stop and collect", "take": "Take Hide", "show": "Instinct", "eat": "Eat Spear (2 food)"}
+    marked = {"character": ".char.taken .note", "pile": ".mouth .here", "drop": ".hand .note", "take": ".row2 .note"}
+    marked |= {"show": ".row2 .note", "eat": ".hand .note"}
+    for kind, words in told.items():
+        step = next(n for n, one in enumerate(steps[1:]) if one["seat"] == 0 and one["words"].startswith(kind))
+        for seat in (0, 1, -1):
+            page.goto(f"{page.evaluate('location.origin')}/replay/{replay['id']}?step={step}&seat={seat}")
+            page.wait_for_selector(".snap .scv")
+            expect(page.locator(".chosen b")).to_have_text([words] if seat == 0 else [])
+            expect(page.locator(".scv [data-word]")).to_have_count(0)
+            expect(page.locator(".scv :is(.hand, .acts, .stage) button:disabled")).to_have_count(0)
+            if kind in marked:
+                expect(page.locator(marked[kind]).filter(has_text="chosen")).to_have_count(1 if seat == 0 else 0)
 
 
 # -- what it looks like ----------------------------------------------------------------------------------------------

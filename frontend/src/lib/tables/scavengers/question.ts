@@ -33,12 +33,12 @@ function ofDeal({ me, model }: Tunnels, view: View, asked: Asked): Question | nu
 }
 
 function ofMine(tunnels: Tunnels, view: View, asked: Asked): Question {
-  const { me: seat, need, have, placed, player } = tunnels;
+  const { me: seat, need, have, offered, player } = tunnels;
   const small = say("web-tunnels-need", { need, have });
   if (asked.kind === "Act" && !tunnels.inPeril) {
-    if (Object.keys(placed.piles).length) return { seat, text: say("web-tunnels-ask-pile"), small };
+    if (Object.keys(offered.piles).length) return { seat, text: say("web-tunnels-ask-pile"), small };
     if (tunnels.reveal && !tunnels.row.length) return { seat, text: say("web-tunnels-ask-first"), small };
-    const again = tunnels.main.some((one) => one.word === "collect");
+    const again = offered.main.some((one) => one.word === "collect");
     if (tunnels.reveal) return { seat, text: say(again ? "web-tunnels-ask-again" : "web-tunnels-ask-on"), small };
   }
   return { seat, text: tell(asked.prompt), small: view.phase === "turns" && player?.alive ? small : keyPhase(view.phase) };
@@ -48,7 +48,7 @@ function ofOthers(tunnels: Tunnels, view: View, asked: Asked): Question {
   const { me, model, role } = tunnels;
   const who = seatName(model.seats[asked.seat], asked.seat);
   if (role === "may") {
-    const ways = Object.entries(tunnels.placed.hand).filter(([, cards]) => cards.some((one) => one.verb === "play"));
+    const ways = Object.entries(tunnels.offered.hand).filter(([, cards]) => cards.some((one) => one.verb === "play"));
     const playable = ways.map(([card]) => tunnels.title(card));
     const small = playable.length ? say("web-tunnels-may-play", { cards: playable.join(", ") }) : say("web-tunnels-may");
     return { seat: asked.seat, text: say("web-tunnels-turn-of", { who }), small };

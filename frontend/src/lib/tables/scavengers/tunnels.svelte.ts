@@ -4,7 +4,7 @@ import { MediaQuery } from "svelte/reactivity";
 import { announce } from "../../announce.svelte";
 import type { Asked, CardInfo, Choice, LogLine, Seat, Table } from "../../contract";
 import { say, tell } from "../../lang.svelte";
-import type { TableModel } from "../../live.svelte";
+import type { Answer, TableModel } from "../../live.svelte";
 import { isBot } from "../../names";
 import { settings } from "../../settings.svelte";
 import { showWhy } from "../why.svelte";
@@ -13,8 +13,8 @@ import { grab, type Held } from "./grab";
 import { foodOf } from "./look";
 import { Playback } from "./playback.svelte";
 import {
-  arrange, type Arranged, type Chance, foodHeld, key, luck, named, nothing, type Player, playerOf, rowOf, stageSeat, type Standing,
-  standing, type View, viewOf,
+  arrange, type Arranged, type Chance, foodHeld, key, luck, named, nothing, type Placed, type Player, playerOf, rowOf, stageSeat,
+  type Standing, standing, type View, viewOf,
 } from "./view";
 
 export type Side = "log" | "chat";
@@ -142,11 +142,32 @@ export class Tunnels {
   }
 
   role = $derived.by((): Standing => standing(this.asked, this.me, this.view ?? undefined));
-  placed = $derived.by((): Arranged => {
+  /** what is asked of this seat, each option at its place */
+  offered = $derived.by((): Arranged => {
     const { view, asked } = this;
     return view && asked?.yours ? arrange(asked.options, view, this.me, asked.kind) : nothing();
   });
-  reveal = $derived.by((): Choice | undefined => this.placed.main.find((one) => one.word === "reveal"));
+  /** the options that have a button: a replay is to look at */
+  placed = $derived.by((): Arranged => (this.model.still ? nothing() : this.offered));
+  reveal = $derived.by((): Choice | undefined => this.offered.main.find((one) => one.word === "reveal"));
+
+  /** In a replay: what this seat answered here; what others did is not for it to know. */
+  answer = $derived.by((): Answer | null => {
+    const { answer } = this.model;
+    return this.asked?.yours && answer?.seat === this.me ? answer : null;
+  });
+
+  /** Whether an option is the one that was taken, in a replay. */
+  taken(choice: Choice | undefined): boolean {
+    const [word = ""] = this.answer?.words.split(" ") ?? [];
+    return choice !== undefined && word.replace(/^\d:/, "") === choice.word;
+  }
+
+  /** What stands at a card, "": whether it was chosen. */
+  markOf(ways: readonly Placed[] = []): string {
+    return ways.some(({ choice }) => this.taken(choice)) ? say("web-tunnels-chosen") : "";
+  }
+
   /** another Trauma would be the last one, and the next card may bring it */
   deadly = $derived.by((): boolean => {
     const { view, player } = this;
@@ -170,17 +191,17 @@ export class Tunnels {
     ...(this.asked?.kind === "Share" ? [] : Object.values(this.placed.seats)),
     ...this.placed.rest.filter((one) => one !== this.deal && !(this.phone && one === this.gift)),
   ]);
-  picks = $derived.by(() => Object.entries(this.placed.picks));
+  picks = $derived.by(() => Object.keys(this.offered.picks));
 
   get dealing(): boolean {
     return !!this.view && (this.placed.deal.length > 0 || this.view.draft !== null);
   }
 
   scene = $derived.by((): Scene => {
-    const { view, placed } = this;
-    if (Object.keys(placed.characters).length) return "characters";
+    const { view, offered } = this;
+    if (Object.keys(offered.characters).length) return "characters";
     if (this.inPeril) return "peril";
-    const elsewhere = view?.looked.length || Object.keys(placed.piles).length || this.picks.length;
+    const elsewhere = view?.looked.length || Object.keys(offered.piles).length || this.picks.length;
     return view?.phase === "feeding" && !elsewhere ? "feeding" : "burrows";
   });
 
