@@ -35,6 +35,17 @@ SEND = """async record => {
         method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ record }) });
     return answer.json();
 }"""
+TURNED = """() => {
+    window.turned = [];
+    new MutationObserver(() => {
+        for (const back of document.querySelectorAll(".turns > .lid:not([data-seen])")) {
+            back.dataset.seen = "";
+            const { display, pointerEvents, animationDuration } = getComputedStyle(back);
+            if (display !== "none") turned.push(`${pointerEvents} ${animationDuration}`);
+        }
+    }).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Keeps an eye on cards that turn: whether they take the pointer, and for how long."""
 PATIENCE = 15
 """Seconds that anything may take."""
 RAW = re.compile(r"\b(web|ui|sc|room|phrase|option)-[a-z]+")
@@ -272,6 +283,22 @@ def test_last_hunt_runs_by_the_clock_in_two_browsers(open_page: Open, reach: Rea
             else:
                 time.sleep(0.05)
     expect(first.locator(".fuse")).to_have_count(0)
+
+
+@pytest.mark.parametrize("motion", ["full", "calm"])
+def test_a_card_turns_where_it_lies_while_the_clock_runs(open_page: Open, reach: Reach, motion: str) -> None:
+    def safe(state: Any) -> bool:
+        return kind_of(state) == "HuntTogether" and len(state.revealed[0]) > 0
+
+    table = reach("last-hunt", 2, safe, deals=[2], names=NAMES, clock="table", areas=1)
+    page = sit(open_page("/", motion=motion, speed=50), table.link(0))
+    page.evaluate(TURNED)
+    had = page.locator(".row2 .card").count()
+    page.keyboard.press("r")
+    page.wait_for_selector(f".row2 .card:nth-of-type({had + 1}), .ps")  # at once, with all its buttons
+    expect(page.locator(".reveal")).to_have_count(0)
+    expect(page.locator(".lid")).to_have_count(0)  # and soon over
+    assert page.evaluate("turned") == (["none 0.2s"] if motion == "full" else [])
 
 
 def test_a_peril_stops_the_fuse(open_page: Open, reach: Reach) -> None:

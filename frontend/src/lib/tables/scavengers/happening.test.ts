@@ -147,6 +147,23 @@ describe("what is shown lags behind", () => {
     expect(play.frame?.table.revision).toBe(2);
   });
 
+  it("but not while a clock runs: cards turn where they lie, and nothing waits for them", async () => {
+    const clock = { real_time: true, seconds: 90 };
+    const play = new Playback();
+    play.follow(frame(1, [], clock));
+    expect(play.turns(0, "hunt")).toBe(false);
+    play.follow(frame(2, [reveal], clock));
+    expect([play.frame?.table.revision, play.busy, play.turns(0, "hunt"), play.turns(1, "hunt")]).toEqual([2, false, true, false]);
+    await vi.advanceTimersByTimeAsync(200);
+    const second = line(3, "sc-log-revealed", { who: who(1), pile: 1, card: text("sc-card-cache") });
+    play.follow(frame(3, [reveal, second], clock));
+    expect([play.frame?.table.revision, play.turns(0, "hunt"), play.turns(1, "cache")]).toEqual([3, true, true]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([play.turns(0, "hunt"), play.turns(1, "cache")]).toEqual([false, true]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(play.turning).toEqual([]);
+  });
+
   it("while the row falls, and not before the window is over", async () => {
     const play = new Playback();
     play.follow(frame(1, [], { peril: "demon", facing: 1, revealed: ["hunt", "demon"] }));
