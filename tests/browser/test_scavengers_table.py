@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from marooned.core.game import Setup
 from marooned.games import get_game
@@ -35,6 +35,13 @@ SEND = """async record => {
         method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ record }) });
     return answer.json();
 }"""
+TEXTS = """() => [...document.querySelectorAll(".hand .tx, .row2 .tx")].map(one => ({
+    text: one.innerText,
+    cut: one.scrollHeight - one.clientHeight,
+    over: one.getBoundingClientRect().bottom - one.parentElement.querySelector(".ft").getBoundingClientRect().top,
+    size: parseFloat(getComputedStyle(one).fontSize),
+}))"""
+"""The texts of cards: by how much they are cut, and run over the line below them."""
 TURNED = """() => {
     window.turned = [];
     new MutationObserver(() => {
@@ -118,6 +125,20 @@ def do(page: Page, action: Callable[[], None]) -> None:
 def click(page: Page, word: str) -> None:
     """Answer by a click."""
     do(page, page.locator(f".scv [data-word='{word}']:enabled:visible").first.click)
+
+
+def deal_out(hand: list[str], lies: list[str], line: WebSocketRoute) -> None:
+    """Let the first seat see other cards in its hand and before it than it has."""
+    server = line.connect_to_server()
+
+    def tell(message: str | bytes) -> None:
+        told = json.loads(message)
+        if told["type"] == "table":
+            told["view"]["table"]["player-1"] |= {"hand": hand, "hand_limit": len(hand)}
+            told["view"]["revealed"] = lies
+        line.send(json.dumps(told))
+
+    server.on_message(tell)
 
 
 def hasty(words: list[str], chance: random.Random) -> str:
@@ -663,6 +684,23 @@ def test_a_replay_shows_what_a_seat_chose_and_no_buttons_of_moves(open_page: Ope
 
 
 # -- what it looks like ----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("size", [DESKTOP, pytest.param(LARGE, marks=pytest.mark.slow)])
+def test_the_hand_says_the_whole_text_of_every_card(open_page: Open, reach: Reach, size: tuple[int, int]) -> None:
+    table = reach("mad-prophet", 1, lambda state: kind_of(state) == "Act", deals=[2])
+    for lang in ("en", "cs", "pl"):
+        page = open_page("/", size, lang=lang)
+        known = page.evaluate("fetch('/api/cards/scavengers').then(answer => answer.json())")
+        hand = [card for card, info in known.items() if info["family"] == "action"]
+        lies = ["hunt", "pathfinder", "fresh-carcass"]  # few cards: the longest texts are wider
+        page.route_web_socket(re.compile("/socket$"), partial(deal_out, hand, lies))
+        sit(page, table.link(0))
+        expect(page.locator(".hand .card")).to_have_count(len(hand))
+        page.wait_for_load_state("networkidle")
+        texts = page.evaluate(TEXTS)
+        assert len(texts) == len(hand) + len(lies)
+        assert [one for one in texts if one["cut"] > 2 or one["over"] > 2 or one["size"] < 11] == []
+
+
 @pytest.mark.parametrize("lang", ["cs", *(pytest.param(lang, marks=pytest.mark.slow) for lang in ("en", "pl"))])
 @pytest.mark.parametrize(
     "size", [DESKTOP, PHONE, *(pytest.param(size, marks=pytest.mark.slow) for size in (LARGE, TABLET))]
