@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardInfo, LogLine, ReplayStep, Table, Text } from "../../contract";
 import type { TableModel } from "../../live.svelte";
 import { counterWords } from "./counter";
+import { lastSteps, lastTurn } from "./ending";
 import { Playback } from "./playback.svelte";
 import { endSound, soundsOf, turned } from "./sounds";
-import { fallenFrom, holdFor, lastSteps, lastTurn, type View } from "./view";
+import { fallenFrom, holdFor, type View } from "./view";
 
 const text = (id: string, args: Text["args"] = {}): Text => ({ type: "text", id, args });
 const who = (seat: number): Text => text("sc-player", { n: seat + 1 });
