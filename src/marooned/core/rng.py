@@ -53,22 +53,28 @@ def first_under(streams: list[int], index: int, universe: tuple[int, int], lots:
     """
     first, size = universe
     x = streams[index]
+    low = x & _LOW
+    high = x >> 32
     limit = RANGE - RANGE % size
     lot_limit = RANGE - RANGE % lots
     while True:
-        x = _MULTIPLIER * (x & _LOW) + (x >> 32)
-        value = (x & _LOW) ^ (x >> 32)
+        x = _MULTIPLIER * low + high
+        low = x & _LOW
+        high = x >> 32
+        value = low ^ high
         if value >= limit:
             continue
         while True:
-            x = _MULTIPLIER * (x & _LOW) + (x >> 32)
-            lot = (x & _LOW) ^ (x >> 32)
+            x = _MULTIPLIER * low + high
+            low = x & _LOW
+            high = x >> 32
+            lot = low ^ high
             if lot < lot_limit:
                 break
-        number = first + value % size
-        if number in shares and lot % lots < shares[number]:
+        share = shares.get(first + value % size, 0)
+        if share and lot % lots < share:
             streams[index] = x
-            return number
+            return first + value % size
 
 
 class Dice:

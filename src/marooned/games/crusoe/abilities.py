@@ -56,10 +56,10 @@ class Ability:
 
 def usable(s: CrusoeState, at: int, person: int) -> list[int]:
     """Actions of the abilities that can be used in a window, ascending."""
-    found = s.cfg.present(s, at)
-    if not found:
-        return []
-    actions = [ability.action for ability in found if ability.code(s, at, person) == 0]
+    actions: list[int] = []
+    for ability in s.cfg.present(s, at):
+        if ability.code(s, at, person) == 0:
+            actions.append(ability.action)
     return sorted(set(actions)) if len(actions) > 1 else actions
 
 

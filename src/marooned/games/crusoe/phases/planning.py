@@ -130,6 +130,7 @@ class StartPlanning(Fx):
         s.free_pawns[GUEST] = int(s.guest)
         s.uses_now = [0] * len(HELPERS)
         s.plan = []
+        s.reopen()
         s.confirmed = 0
         s.then(Plan())
 
@@ -224,9 +225,11 @@ class Plan(Step):
             s.draft = Planned(kind, action if sole else -1, -1)
             s.then(PlanActor() if sole else PlanTarget())
         elif action >= 500:
+            s.reopen()
             s.then(self)
             abilities.use(s, action, AT_PLANNING, GROUP)
         else:
+            s.reopen()
             s.then(self)
             s.cfg.scenario.planning_answer(s, action)
 
@@ -583,6 +586,7 @@ def commit(s: CrusoeState, planned: Planned) -> None:
 
 def move(s: CrusoeState, planned: Planned, sign: int) -> None:
     """Bind (1) or free (-1) what a declaration holds."""
+    s.crew = None
     s.free_pawns[planned.actor] -= sign
     for helper in planned.helpers:
         if helper <= H_FRIDAY:
@@ -624,6 +628,7 @@ def take_back(s: CrusoeState, index: int) -> None:
     """Take a declaration back; everything it bound is free again."""
     planned = s.plan.pop(index)
     move(s, planned, -1)
+    s.reopen()
     if s.events is not None:
         s.emit("log-taken-back", plan=planned_words(s, planned))
 

@@ -115,11 +115,15 @@ class NextAction(FxChoice):
     RULES = ("RC-resolution-order-01", "RC-resolution-order-03", "RC-open-questions-13", "RC-open-questions-14")
 
     def options(self, s: CrusoeState) -> list[int]:
-        waiting = [index for index in range(len(s.plan)) if s.open >> index & 1]
-        if len(waiting) < 2:
-            return [PLAN_ENTRY + index for index in waiting]
-        kind = min([s.plan[index].kind for index in waiting])
-        same = [index for index in waiting if s.plan[index].kind == kind]
+        kind = len(KINDS)
+        same: list[int] = []
+        for index, planned in enumerate(s.plan):
+            if s.open >> index & 1:
+                if planned.kind < kind:
+                    kind = planned.kind
+                    same = [index]
+                elif planned.kind == kind:
+                    same.append(index)
         if len(same) == 1:
             return [PLAN_ENTRY + same[0]]
         chosen = (
