@@ -46,6 +46,7 @@ class Config:
         "cards",
         "crews",
         "dog",
+        "free_inventions",
         "friday",
         "icon_events",
         "inventions",
@@ -109,6 +110,8 @@ class Config:
         self.moments: dict[int, Moment] = {}  # what belongs to a window, for those that were asked for
         self.crews: dict[tuple[int, bool, tuple[int, ...], tuple[int, ...]], Crew] = {}  # those that were asked for
         self.item_index = {card.id: index for index, card in enumerate(self.inventions)}
+        # Inventions (bits) that cost nothing.
+        self.free_inventions = self.mask_of(card for card in self.inventions if (NOTHING, "", 0) in card.offers)
         # Inventions (bits) that can't be built: by the terrains in reach; by the lack of an item.
         self.lacking_terrain = tuple(
             self.mask_of(card for card in self.inventions if card.terrain and not card.terrain & terrains)
