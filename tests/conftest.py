@@ -4,6 +4,7 @@ import gc
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,6 +22,18 @@ BINARIES = Path("/usr/lib/postgresql")
 MISSING = "no PostgreSQL server here; to run these tests: apt-get install -y postgresql"
 
 settings.register_profile("long", max_examples=3000, deadline=None)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Where Python shall write no compiled modules, all processes of this run share some in a folder that goes with it.
+
+    Every server that a test starts would compile all modules anew.
+    """
+    if sys.dont_write_bytecode and not hasattr(config, "workerinput"):
+        folder = tempfile.mkdtemp(prefix="marooned-compiled-")
+        config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
+        os.environ["PYTHONPYCACHEPREFIX"] = folder
+        del os.environ["PYTHONDONTWRITEBYTECODE"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
