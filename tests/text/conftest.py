@@ -7,8 +7,9 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 
-from marooned.text import Library, library
+from marooned.text import Library
 
 sys.path.append(str(Path(__file__).parent))
 
@@ -19,7 +20,7 @@ Write = Callable[..., Library]
 def parsed_once() -> Iterator[None]:
     """A text is parsed once, however many libraries it stands in: nobody changes what was parsed."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(library, "FluentResource", cache(library.FluentResource))
+        patch.setattr("marooned.text.library.FluentResource", cache(FluentResource))
         yield
 
 
