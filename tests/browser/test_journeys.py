@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -429,6 +430,8 @@ def test_a_replay_is_scrubbed_seen_from_every_seat_shared_and_loaded_again(peopl
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible()
     expect(page.locator(".snap .scv")).to_be_visible()
+    day = datetime.fromisoformat(call(page, f"/api/replays/{table}")[1]["when"])
+    expect(page.locator(".head time")).to_have_text(f"Finished on {day:%B} {day.day}, {day.year}")
     last = int(slider.get_attribute("aria-valuemax") or 0)
     assert last > 10
     for key, step in (("End", last), ("ArrowLeft", last - 1), ("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2)):
@@ -464,6 +467,7 @@ def test_a_replay_is_scrubbed_seen_from_every_seat_shared_and_loaded_again(peopl
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url(re.compile("/replay/r"))
     expect(slider).to_have_attribute("aria-valuemax", str(last))
+    expect(page.locator(".head time")).to_have_count(0)  # a record holds no date
     slider.press("End")
     expect(page.locator(".snap .over")).to_be_visible()
     # what is no record is refused in words; odd addresses are no faults

@@ -8,10 +8,11 @@ import re
 import time
 from functools import partial
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from marooned.core.game import Setup
 from marooned.games import get_game
@@ -23,12 +24,35 @@ from .laying import BARE, DESKTOP, LARGE, PHONE, TABLET, kind_of, lay, link
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from .conftest import Open, Reached
 
     Reach = Callable[..., Reached]
 
+GOLDEN = Path(__file__).parents[1] / "golden"
+SEND = """async record => {
+    const answer = await fetch("/api/replays", {
+        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ record }) });
+    return answer.json();
+}"""
+TEXTS = """() => [...document.querySelectorAll(".hand .tx, .row2 .tx")].map(one => ({
+    text: one.innerText,
+    cut: one.scrollHeight - one.clientHeight,
+    over: one.getBoundingClientRect().bottom - one.parentElement.querySelector(".ft").getBoundingClientRect().top,
+    size: parseFloat(getComputedStyle(one).fontSize),
+}))"""
+"""The texts of cards: by how much they are cut, and run over the line below them."""
+TURNED = """() => {
+    window.turned = [];
+    new MutationObserver(() => {
+        for (const back of document.querySelectorAll(".turns > .lid:not([data-seen])")) {
+            back.dataset.seen = "";
+            const { display, pointerEvents, animationDuration } = getComputedStyle(back);
+            if (display !== "none") turned.push(`${pointerEvents} ${animationDuration}`);
+        }
+    }).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Keeps an eye on cards that turn: whether they take the pointer, and for how long."""
 PATIENCE = 15
 """Seconds that anything may take."""
 RAW = re.compile(r"\b(web|ui|sc|room|phrase|option)-[a-z]+")
@@ -116,6 +140,20 @@ def do(page: Page, action: Callable[[], None]) -> None:
 def click(page: Page, word: str) -> None:
     """Answer by a click."""
     do(page, page.locator(f".scv [data-word='{word}']:enabled:visible").first.click)
+
+
+def deal_out(hand: list[str], lies: list[str], line: WebSocketRoute) -> None:
+    """Let the first seat see other cards in its hand and before it than it has."""
+    server = line.connect_to_server()
+
+    def tell(message: str | bytes) -> None:
+        told = json.loads(message)
+        if told["type"] == "table":
+            told["view"]["table"]["player-1"] |= {"hand": hand, "hand_limit": len(hand)}
+            told["view"]["revealed"] = lies
+        line.send(json.dumps(told))
+
+    server.on_message(tell)
 
 
 def hasty(words: list[str], chance: random.Random) -> str:
@@ -281,6 +319,22 @@ def test_last_hunt_runs_by_the_clock_in_two_browsers(open_page: Open, reach: Rea
             else:
                 time.sleep(0.05)
     expect(first.locator(".fuse")).to_have_count(0)
+
+
+@pytest.mark.parametrize("motion", ["full", "calm"])
+def test_a_card_turns_where_it_lies_while_the_clock_runs(open_page: Open, reach: Reach, motion: str) -> None:
+    def safe(state: Any) -> bool:
+        return kind_of(state) == "HuntTogether" and len(state.revealed[0]) > 0
+
+    table = reach("last-hunt", 2, safe, deals=[2], names=NAMES, clock="table", areas=1)
+    page = sit(open_page("/", motion=motion, speed=50), table.link(0))
+    page.evaluate(TURNED)
+    had = page.locator(".row2 .card").count()
+    page.keyboard.press("r")
+    page.wait_for_selector(f".row2 .card:nth-of-type({had + 1}), .ps")  # at once, with all its buttons
+    expect(page.locator(".reveal")).to_have_count(0)
+    expect(page.locator(".lid")).to_have_count(0)  # and soon over
+    assert page.evaluate("turned") == (["none 0.2s"] if motion == "full" else [])
 
 
 def test_a_peril_stops_the_fuse(open_page: Open, reach: Reach) -> None:
@@ -622,7 +676,46 @@ def test_hands_are_hidden_from_others_and_from_those_who_watch(open_page: Open, 
         assert all(card.startswith("tier-") for card in sent["view"]["table"]["player-1"]["hand"])
 
 
+# -- replays ---------------------------------------------------------------------------------------------------------
+def test_a_replay_shows_what_a_seat_chose_and_no_buttons_of_moves(open_page: Open) -> None:
+    page = open_page("/")
+    record = (GOLDEN / "scavengers-wicked-few-2.record").read_text(encoding="utf-8")
+    replay: dict[str, Any] = page.evaluate(SEND, record)
+    steps = replay["steps"]
+    told = {"character": "Porter", "drop": "Relief", "pile": "Pile 2 (tier 1 on top)", "reveal": "Reveal the next card"}
+    told |= {"collect": "Stop and collect", "take": "Take Hide", "show": "Instinct", "eat": "Eat Spear (2 food)"}
+    marked = {"character": ".char.taken .note", "pile": ".mouth .here", "drop": ".hand .note", "take": ".row2 .note"}
+    marked |= {"show": ".row2 .note", "eat": ".hand .note"}
+    for kind, words in told.items():
+        step = next(n for n, one in enumerate(steps[1:]) if one["seat"] == 0 and one["words"].startswith(kind))
+        for seat in (0, 1, -1):
+            page.goto(f"{page.evaluate('location.origin')}/replay/{replay['id']}?step={step}&seat={seat}")
+            page.wait_for_selector(".snap .scv")
+            expect(page.locator(".chosen b")).to_have_text([words] if seat == 0 else [])
+            expect(page.locator(".scv [data-word]")).to_have_count(0)
+            expect(page.locator(".scv :is(.hand, .acts, .stage) button:disabled")).to_have_count(0)
+            if kind in marked:
+                expect(page.locator(marked[kind]).filter(has_text="chosen")).to_have_count(1 if seat == 0 else 0)
+
+
 # -- what it looks like ----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("size", [DESKTOP, pytest.param(LARGE, marks=pytest.mark.slow)])
+def test_the_hand_says_the_whole_text_of_every_card(open_page: Open, reach: Reach, size: tuple[int, int]) -> None:
+    table = reach("mad-prophet", 1, lambda state: kind_of(state) == "Act", deals=[2])
+    for lang in ("en", "cs", "pl"):
+        page = open_page("/", size, lang=lang)
+        known = page.evaluate("fetch('/api/cards/scavengers').then(answer => answer.json())")
+        hand = [card for card, info in known.items() if info["family"] == "action"]
+        lies = ["hunt", "pathfinder", "fresh-carcass"]  # few cards: the longest texts are wider
+        page.route_web_socket(re.compile("/socket$"), partial(deal_out, hand, lies))
+        sit(page, table.link(0))
+        expect(page.locator(".hand .card")).to_have_count(len(hand))
+        page.wait_for_load_state("networkidle")
+        texts = page.evaluate(TEXTS)
+        assert len(texts) == len(hand) + len(lies)
+        assert [one for one in texts if one["cut"] > 2 or one["over"] > 2 or one["size"] < 11] == []
+
+
 @pytest.mark.parametrize("lang", ["cs", *(pytest.param(lang, marks=pytest.mark.slow) for lang in ("en", "pl"))])
 @pytest.mark.parametrize(
     "size", [DESKTOP, PHONE, *(pytest.param(size, marks=pytest.mark.slow) for size in (LARGE, TABLET))]

@@ -99,7 +99,16 @@ def test_a_row_of_pairs_in_one_go_is_that_of_single_steps() -> None:
         number, lot = 4 + below(two, 0, size), below(two, 0, lots)
         while lot >= shares.get(number, 0):
             number, lot = 4 + below(two, 0, size), below(two, 0, lots)
-        assert first_under(one, 0, (4, size), lots, shares) == number
+        assert first_under(one, 0, (4, size), lots, lots, shares) == number
+        assert one == two
+
+
+def test_a_row_of_pairs_with_one_share_for_all_is_that_of_each_its_own() -> None:
+    one, two = [seed_stream(7, "pairs")], [seed_stream(7, "pairs")]
+    for size, lots, share in ((8, 3, 2), (16, 1, 1), (52, 3 << 30, 1 << 30), (300, 7, 3)) * 20:
+        numbers = [4, 7, 9, 400]
+        number = first_under(two, 0, (4, size), lots, share, dict.fromkeys(numbers, share))
+        assert first_under(one, 0, (4, size), lots, share, numbers) == number
         assert one == two
 
 

@@ -34,6 +34,7 @@ def ask_planning(s: CrusoeState) -> CrusoeState:
     s.asking = None
     s.waiting = False
     s.legal = []
+    s.reopen()
     s.agenda.append(Plan())
     s.run()
     return s

@@ -53,6 +53,17 @@ def test_open_kinds_are_those_with_a_target() -> None:
         assert {KIND + kind for kind in open_kinds(s)} <= set(s.legal)
 
 
+def test_what_is_remembered_while_a_plan_grows_is_what_would_be_found() -> None:
+    shut = 0
+    for s in STATES:
+        fresh = s.clone()
+        fresh.reopen()
+        assert open_kinds(s) == open_kinds(fresh)
+        assert all(targets(s, kind) == targets(fresh, kind) for kind in ALL_KINDS)
+        shut += len(s.plan) > 0 and s.shut > 0
+    assert shut > 50, "the sample shows something"
+
+
 def test_actors_are_the_people_that_the_predicates_allow() -> None:
     for s in STATES:
         for kind in ALL_KINDS:

@@ -212,6 +212,7 @@ def test_a_record_becomes_a_replay(client: TestClient, game: str, scenario: str,
     assert [step["words"] for step in replay["steps"]] == ["", *lines]
     numbers = [line["n"] for step in replay["steps"] for line in step["log"]]
     assert numbers == list(range(len(numbers)))
+    assert replay["when"] == ""  # a record holds no date
     assert client.get(f"/api/replays/{replay['id']}").json() == replay
     for step in (0, 17, len(lines)):
         frame = client.get(f"/api/replays/{replay['id']}/{step}?seat=1").json()

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from datetime import datetime
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ from marooned.web.contract import ScoreInfo
 from marooned.web.risks import Risks
 from marooned.web.site import Site, score_info
 from marooned.web.statistics import honest, statistics
+
+RECORD = Path(__file__).parents[1] / "golden" / "crusoe-castaways-1.record"
 
 
 def score(won: bool, round: int, points: list[int], players: int = 2, reason: str = "death") -> ScoreInfo:
@@ -107,6 +110,8 @@ def test_a_finished_table_enters_the_statistics(running: Any) -> None:
         time.sleep(0.01)
     (entered,) = running.get("/api/scores")
     assert (entered["game"], entered["who"], entered["record"]) == ("crusoe", ["person"], seat["table"])
+    ended = datetime.fromisoformat(running.get(f"/api/replays/{seat['table']}")["when"])
+    assert ended.utcoffset() is not None and ended.strftime(scorebook.MINUTE) == entered["when"]
     told = running.get("/api/statistics?game=crusoe")
     assert told["games"] == 1 and sum(band["came"]["of"] for band in told["honest"]) > 0
     assert running.get("/api/statistics?game=scavengers")["games"] == 0
@@ -123,6 +128,10 @@ def test_games_of_the_terminal_stand_in_the_same_book(make_site: Callable[..., S
         )
         (entered,) = site.scores()
         assert (entered.record, entered.best) == ("a.record", -1)
+        (site.book / "a.record").write_text(RECORD.read_text(encoding="utf-8"), encoding="utf-8")
+        assert site.replay("a.record").info.when == "2026-11-30 12:00"
+        with pytest.raises(NoTable):
+            site.replay("b.record")
         assert site.statistics("").groups[0].course == []
     finally:
         site.hall.close()

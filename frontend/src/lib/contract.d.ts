@@ -343,7 +343,8 @@ export interface TableInfo {
 /**
  * A replay (POST /api/replays with a record, or of a finished table): one step per line of the record.
  *
- * steps: words, the seat, round and phase, the log, and the risk taken (0 to 1, -1 if none).
+ * steps: words, the seat, round and phase, the log, and the risk taken (0 to 1, -1 if none). when: when the game
+ * ended, "" where nobody knows, as a record holds no date.
  */
 export interface ReplayInfo {
   id: string;
@@ -352,6 +353,7 @@ export interface ReplayInfo {
   seats: string[];
   steps: ReplayStep[];
   ended: Ended | null;
+  when: string;
 }
 
 /** One step of a replay. chosen: its words as labels of the options that were taken. */

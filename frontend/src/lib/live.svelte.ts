@@ -29,6 +29,8 @@ export interface TableModel {
   readonly owner: boolean;
   /** a step of a replay: nothing can be done here */
   readonly still: boolean;
+  /** in a replay: what was answered next */
+  readonly answer: Answer | null;
 
   /** Make a move. True if it was stored; if not, `refusal` says why. Never rejects. */
   move(words: string): Promise<boolean>;
@@ -47,6 +49,13 @@ export interface TableModel {
   dismiss(): void;
 }
 
+/** An answer that was given. words: as in the record. chosen: the options that they took. */
+export interface Answer {
+  seat: number;
+  words: string;
+  chosen: readonly Text[];
+}
+
 export interface RefusalShown {
   code: string;
   text: Text;
@@ -57,6 +66,7 @@ export interface RefusalShown {
 export class LiveTable implements TableModel {
   readonly id: string;
   readonly still = false;
+  readonly answer = null;
   table = $state.raw<Table | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -238,13 +248,15 @@ export class StillTable implements TableModel {
   readonly owner = false;
   table = $state.raw<Table | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
+  answer = $state.raw<Answer | null>(null);
 
   constructor(readonly id: string) {}
 
-  /** Show this step. */
-  show(table: Table, log: readonly LogLine[]): void {
+  /** Show this step, and what was answered at it. */
+  show(table: Table, log: readonly LogLine[], answer: Answer | null = null): void {
     this.table = table;
     this.log = log;
+    this.answer = answer;
   }
 
   get asked(): Asked | null {

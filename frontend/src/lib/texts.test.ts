@@ -57,6 +57,8 @@ describe("Speaker", () => {
     expect(cs.percent(0.315, 1)).toBe("31,5\u00a0%");
     expect(cs.number(1234.5, 1)).toBe("1\u00a0234,5");
     expect(speaker("en").day(new Date(2026, 10, 29), new Date(2026, 11, 1))).toBe("Nov 29");
+    const days = (["en", "cs", "pl"] as const).map((lang) => speaker(lang).date(new Date(2026, 10, 29)));
+    expect(days).toEqual(["November 29, 2026", "29. listopadu 2026", "29 listopada 2026"]);
     expect(speaker("en").ago(new Date(2026, 10, 28, 12), new Date(2026, 10, 30, 12))).toBe("2 days ago");
     expect(speaker("pl").ago(new Date(2026, 10, 29, 12), new Date(2026, 10, 30, 12))).toBe("wczoraj");
   });

@@ -96,6 +96,11 @@ export class Speaker {
     return new Intl.DateTimeFormat(this.lang, { day: "numeric", month: "short", year }).format(when);
   }
 
+  /** A day in full, with its year. */
+  date(when: Date): string {
+    return new Intl.DateTimeFormat(this.lang, { dateStyle: "long" }).format(when);
+  }
+
   /** How long ago: "2 hours ago", "yesterday". */
   ago(when: Date, now = new Date()): string {
     const seconds = (when.getTime() - now.getTime()) / 1000;

@@ -161,11 +161,12 @@ def sim(
     Exit code 1 if any game ended in an error or a soft lock.
     """
     from marooned.games import load_game
-    from marooned.sim.runner import Match, simulate
+    from marooned.sim.runner import Match, settle, simulate
 
     cards = deck_text(deck)
     setup = setup_from(load_game(game, cards), scenario, players, seats, option or [])
     match = Match(game, setup, word_list(bot), seed, cards)
+    settle()
     with progress_bar(VOICE.say("cli-simulating"), games, json) as progress:
         report = simulate(match, games, workers, progress)
     write_records(records, report.tally.failures)
@@ -255,10 +256,13 @@ def fuzz(
     from marooned.games import load_game
     from marooned.sim.fuzz import Hunt
     from marooned.sim.fuzz import fuzz as run
+    from marooned.sim.runner import settle
 
     cards = deck_text(deck)
-    if scenario and scenario not in load_game(game, cards).scenarios():
-        raise unknown("scenario", scenario, load_game(game, cards).scenarios())
+    scenarios = load_game(game, cards).scenarios()
+    if scenario and scenario not in scenarios:
+        raise unknown("scenario", scenario, scenarios)
+    settle()
     with progress_bar(VOICE.say("cli-fuzzing"), games, json) as progress:
         report = run(Hunt(game, seed, cards, scenario), games, workers, progress, first)
     write_records(records, report.tally.failures)
@@ -296,8 +300,13 @@ def bench(
     json: AsJson = False,
 ) -> None:
     """Measure the engine: random play, clones, new games, also as a ratio to python-chess if that is installed."""
+    from marooned.games import game_ids, load_game
     from marooned.sim.bench import bench as run
+    from marooned.sim.runner import settle
 
+    for id in game or game_ids():
+        load_game(id)
+    settle()
     report = run(tuple(game or ()), rounds, deck_text(deck))
     if json:
         print_json(report)

@@ -165,16 +165,15 @@ class Pile:
         universe: (first, size) of the range of instances that may ever lie here.
         """
         cells = self.next_cells(backs)
-        if len(cells) == 1 and cells[0] >= 0:
-            return cells[0]
-        kinds = {cells[0]} if cells.count(cells[0]) == len(cells) else set(cells)
-        common = 1
-        for cell in kinds:
-            if cell < 0:
-                members = loose[-1 - cell]
-                if not members:
-                    raise EngineFault(f"no unidentified card of {backs.stocks[-1 - cell].name} is left for this pile")
-                common = lcm(common, len(members))
+        cell = cells[0]
+        same = cells.count(cell)
+        if same == len(cells):
+            if cell >= 0:
+                return cell
+            members = self.members(cell, backs, loose)
+            return first_under(streams, index, universe, len(members), same, members)
+        kinds = set(cells)
+        common = lcm(*[len(self.members(cell, backs, loose)) for cell in kinds if cell < 0])
         shares: dict[int, int] = {}
         for cell in kinds:
             if cell < 0:
@@ -182,7 +181,14 @@ class Pile:
                 shares |= dict.fromkeys(members, cells.count(cell) * common // len(members))
             else:
                 shares[cell] = common
-        return first_under(streams, index, universe, common, shares)
+        return first_under(streams, index, universe, common, max(shares.values()), shares)
+
+    def members(self, cell: int, backs: Backs, loose: list[list[int]]) -> list[int]:
+        """The cards that an unidentified cell may be."""
+        members = loose[-1 - cell]
+        if not members:
+            raise EngineFault(f"no unidentified card of {backs.stocks[-1 - cell].name} is left for this pile")
+        return members
 
     # -- moves --------------------------------------------------------------------------------------------------
 
@@ -271,7 +277,10 @@ class Pile:
         """(back, cells) that the back of the next card may show, if that is still open; else empty."""
         if self.top or not self.bag or self.back != NO_BACK:
             return []
-        shown = list(map(backs.backs.__getitem__, self.bag))
+        bag = self.bag
+        if bag.count(bag[0]) == len(bag):
+            return []
+        shown = list(map(backs.backs.__getitem__, bag))
         if shown.count(shown[0]) == len(shown):
             return []
         return [(back, shown.count(back)) for back in sorted(set(shown))]

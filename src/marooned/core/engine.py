@@ -28,6 +28,8 @@ SCRIPTED: Final = 1
 EXPLICIT: Final = 2
 
 _POPS_PER_ACTION: Final = 10_000
+_WAITS: Final = 2
+"""Set in `dirty` beside True (look for the end) when something is waited for, so that the loop checks one field."""
 
 S = TypeVar("S", bound="State")
 
@@ -199,6 +201,7 @@ class Choice(Effect[S]):
             s.asking = self
             s.legal = options
             s.waiting = True
+            s.dirty |= _WAITS
         elif options:
             self.answer(s, options[0])
         else:
@@ -246,7 +249,10 @@ class Chance(Effect[S]):
         if not self.possible(s):
             self.missing(s)
         elif s.mode == SEEDED or self.certain(s):
-            self.settle(s, self.sample(s))
+            if s.events is None:
+                self.landed(s, self.sample(s))
+            else:
+                self.settle(s, self.sample(s))
         elif s.mode == SCRIPTED:
             self.settle(s, s.scripted(self))
         else:
@@ -334,6 +340,8 @@ class State:
     )
 
     FIELDS: ClassVar[tuple[str, ...]] = ("agenda", "scopes", "rng", "asking", "pending", "mode")
+    REMEMBERED: ClassVar[tuple[str, ...]] = ()
+    """Slots that only spare finding something again; a state that is read begins without them."""
 
     def __init__(self) -> None:
         self.agenda: list[Effect[Any]] = []
@@ -343,7 +351,7 @@ class State:
         self.legal: list[int] = []
         self.pending: Chance[Any] | None = None
         self.waiting = False
-        self.dirty = False
+        self.dirty: int = False
         self.mode = SEEDED
         self.script: Script | None = None
         self.events: list[Event] | None = None
@@ -547,10 +555,13 @@ class State:
             if told:
                 self.running = effect
             effect.resolve(self)
-            if self.dirty:
-                self._after()
-            if self.waiting:
-                return
+            stirred = self.dirty
+            if stirred:
+                self.dirty = 0
+                if stirred != _WAITS:
+                    self.check_end()
+                if self.waiting:
+                    return
         raise EndlessEffects(f"no decision after {_POPS_PER_ACTION} effects; on top: {agenda[-3:]!r}")
 
     def is_waiting(self) -> bool:
@@ -558,8 +569,9 @@ class State:
         return self.waiting
 
     def _after(self) -> None:
-        if self.dirty:
-            self.dirty = False
+        stirred = self.dirty & True
+        self.dirty = 0
+        if stirred:
             self.check_end()
 
     def push(self, *effects: Effect[Any]) -> None:
@@ -579,11 +591,13 @@ class State:
         self.asking = choice
         self.legal = options
         self.waiting = True
+        self.dirty |= _WAITS
 
     def await_chance(self, chance: Chance[Any]) -> None:
         """Wait for an explicit outcome and stop the loop."""
         self.pending = chance
         self.waiting = True
+        self.dirty |= _WAITS
 
     def stop(self) -> None:
         """Clear everything that was still to come; used at the end of the game."""

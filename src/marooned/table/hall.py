@@ -56,6 +56,7 @@ from marooned.table.errors import NoTable, Refusal, StoreError, TableExists, ref
 from marooned.table.ledger import WATCHING, digest_of, play_word, reseed
 from marooned.table.room import PRESENCE, Room, tidy
 from marooned.table.store import ANY, Head, Store
+from marooned.table.wire import moment
 from marooned.web import contract
 
 CREW: Final = 8
@@ -215,7 +216,7 @@ class Hall:
             asked=status.asked,
             over=status.over,
             success=status.success,
-            when=datetime.fromtimestamp(head.changed).astimezone().isoformat(timespec="seconds"),
+            when=moment(head.changed),
             seat=seat,
         )
 

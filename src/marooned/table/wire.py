@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from functools import cache
 from typing import Any, Final
 
@@ -22,6 +23,11 @@ def _arg(arg: Arg) -> int | str | Text | list[Text]:
     if isinstance(arg, Msg):  # before tuple: a Msg is one
         return text_of(arg)
     return [text_of(item) for item in arg] if isinstance(arg, tuple) else arg
+
+
+def moment(at: float) -> str:
+    """A time in seconds since 1970 as it crosses the wire, in the zone of this server."""
+    return datetime.fromtimestamp(at).astimezone().isoformat(timespec="seconds")
 
 
 _LEAVES: Final = frozenset({str, int, float, bool, type(None)})

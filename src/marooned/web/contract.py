@@ -383,7 +383,8 @@ class TableInfo(Struct):
 class ReplayInfo(Struct):
     """A replay (POST /api/replays with a record, or of a finished table): one step per line of the record.
 
-    steps: words, the seat, round and phase, the log, and the risk taken (0 to 1, -1 if none).
+    steps: words, the seat, round and phase, the log, and the risk taken (0 to 1, -1 if none). when: when the game
+    ended, "" where nobody knows, as a record holds no date.
     """
 
     id: str
@@ -392,6 +393,7 @@ class ReplayInfo(Struct):
     seats: list[str]
     steps: list[ReplayStep]
     ended: Ended | None
+    when: str = ""
 
 
 class ReplayStep(Struct):

@@ -42,11 +42,12 @@ def load(game: str, deck: str) -> Game:
 
 
 class Replay:
-    """A record that was played again. risks: those that were taken. Raises FormatError, SetupError, ReplayError for a
-    record that is wrong, or was played with a deck that is not here.
+    """A record that was played again. when: when its game ended, "" if nobody knows. risks: those that were taken.
+
+    Raises FormatError, SetupError, ReplayError for a record that is wrong, or was played with a deck that is not here.
     """
 
-    def __init__(self, id: str, record_text: str, find: Find = load) -> None:
+    def __init__(self, id: str, record_text: str, find: Find = load, when: str = "") -> None:
         self.record: Record = parse(record_text)
         if len(self.record.lines) > LONGEST:
             says = Msg("server-too-long", {"most": LONGEST})
@@ -63,6 +64,7 @@ class Replay:
             seats=list(self.record.setup.seats),
             steps=steps,
             ended=self._ended,
+            when=when,
         )
 
     def _start(self) -> State:
@@ -161,12 +163,12 @@ class Replays:
         """The replay of a record that somebody sent, found again by its digest."""
         return self.of("r" + hashlib.sha256(record_text.encode()).hexdigest()[:22], record_text)
 
-    def of(self, id: str, record_text: str) -> Replay:
-        """The replay of a record under an id."""
+    def of(self, id: str, record_text: str, when: str = "") -> Replay:
+        """The replay of a record under an id. when: when its game ended, "" if nobody knows."""
         known = self.get(id)
         if known is not None and known.text == record_text:
             return known
-        made = Replay(id, record_text, self._find)
+        made = Replay(id, record_text, self._find, when)
         with self._lock:
             self._kept[id] = made
             while len(self._kept) > self._most:

@@ -21,7 +21,7 @@ from marooned.table.errors import NoTable, refused
 from marooned.table.hall import TABLE_RECORD, Hall
 from marooned.table.room import Room
 from marooned.table.store import Store, open_store
-from marooned.table.wire import plain
+from marooned.table.wire import moment, plain
 from marooned.text import LANGUAGES
 from marooned.web.contract import Join, NewTable, ScoreInfo, Seated, ServerInfo, Statistics, TableInfo
 from marooned.web.guard import is_here
@@ -219,16 +219,28 @@ class Site:
         known = self.replays.get(id)
         if known is not None:
             return known
-        return self.replays.of(id, self._book_record(id) or self.record(id))
+        return self.replays.of(id, *self._played(id))
 
-    def _book_record(self, name: str) -> str:
-        """The record of a game of the book that was played in a terminal and lies beside it, "" if it is none."""
-        if not name.endswith(RECORD_FILE) or all(name != score.record for score in scorebook.read_book(self.book)):
-            return ""
+    def _played(self, name: str) -> tuple[str, str]:
+        """The record of a finished table, or of a game of the book that was played in a terminal and lies beside it;
+        and when that game ended. Raises NoTable, Refusal.
+        """
+        if not name.endswith(RECORD_FILE):
+            return self._table_played(name)
+        found = [score for score in scorebook.read_book(self.book) if score.record == name]
+        if not found:
+            raise NoTable(name)
         try:
-            return (self.book / Path(name).name).read_text(encoding="utf-8")
+            return (self.book / Path(name).name).read_text(encoding="utf-8"), found[0].when
         except OSError as error:
             raise NoTable(name) from error
+
+    def _table_played(self, table: str) -> tuple[str, str]:
+        """The record of a finished table, and when its game ended. Raises NoTable, Refusal."""
+        room = self.hall.room(table)
+        record = room.record()
+        end = room.ended.at if room.ended else 0.0
+        return record, moment(end) if end else ""
 
     def scores(self) -> list[ScoreInfo]:
         """The score book, in the order in which the games ended."""
@@ -242,7 +254,7 @@ class Site:
 
     def _risks_in(self, record: str) -> list[Risk]:
         """The risks that were taken in a game. Raises NoTable, Refusal, ReplayError, FormatError."""
-        return Replay(record, self._book_record(record) or self.record(record), self.find_game).risks
+        return Replay(record, self._played(record)[0], self.find_game).risks
 
     # -- counters --------------------------------------------------------------------------------------------------
     def metrics_text(self) -> str:

@@ -8,6 +8,7 @@ What the abilities of the base game are is a table in `content/uses.py`.
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from marooned.core.messages import Msg
@@ -56,10 +57,15 @@ class Ability:
 
 def usable(s: CrusoeState, at: int, person: int) -> list[int]:
     """Actions of the abilities that can be used in a window, ascending."""
-    found = s.cfg.present(s, at)
-    if not found:
-        return []
-    actions = [ability.action for ability in found if ability.code(s, at, person) == 0]
+    return usable_of(s, s.cfg.present(s, at), at, person)
+
+
+def usable_of(s: CrusoeState, found: Iterable[Ability], at: int, person: int) -> list[int]:
+    """The same for those that were found present."""
+    actions: list[int] = []
+    for ability in found:
+        if ability.code(s, at, person) == 0:
+            actions.append(ability.action)
     return sorted(set(actions)) if len(actions) > 1 else actions
 
 

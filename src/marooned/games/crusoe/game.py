@@ -11,7 +11,7 @@ from marooned.core.engine import SEEDED, Event, Script, State
 from marooned.core.errors import FormatError, SetupError, unknown
 from marooned.core.game import CardText, Game, OptionSpec, Risk, Setup, Sheet, Watch
 from marooned.core.messages import Msg
-from marooned.core.rng import below, seed_stream
+from marooned.core.rng import below, seed_stream, seed_streams
 from marooned.core.statements import Rulebook, Statement
 from marooned.games.crusoe.actions import ACTIONS, STARTING_IDS
 from marooned.games.crusoe.classes import CLASSES
@@ -298,7 +298,7 @@ class Crusoe(Game):
             tuple(variant.name for variant in scenario.variants if options[variant.name]),
         )
         s = laid_table(cfg).clone()
-        s.rng = [seed_stream(seed, name) for name in STREAMS]
+        s.rng = seed_streams(seed, STREAMS)
         s.first = players[int(options["first"]) - 1]
         return s
 

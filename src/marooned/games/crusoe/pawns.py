@@ -109,7 +109,9 @@ def pawns_at(s: CrusoeState, kind: int, space: int) -> int:
     need = s.dist[space] or 1
     if slow:
         need += (slow >> space & 1) + bool(slow & EVERYWHERE)
-    return need + 1 if s.marks[space] & ~s.fresh[space] & MINUS_PAWN else need
+    if s.marks[space] & MINUS_PAWN and not s.fresh[space] & MINUS_PAWN:
+        need += 1
+    return need
 
 
 def neutral_helpers(s: CrusoeState, kind: int, target: int = -1) -> list[tuple[int, int]]:
@@ -135,7 +137,10 @@ def neutral_helpers(s: CrusoeState, kind: int, target: int = -1) -> list[tuple[i
         if hammer > 0:
             found.append((H_HAMMER, hammer))
         if s.discoveries:
-            candles = sum(s.cards.all[token].id == "candles" for token in s.discoveries) - used[H_CANDLES]
+            candles = -used[H_CANDLES]
+            for token in s.discoveries:
+                if s.cards.all[token].id == "candles":
+                    candles += 1
             if candles > 0:
                 found.append((H_CANDLES, candles))
         for treasure in s.treasures:
@@ -228,15 +233,15 @@ class Crew:
     __slots__ = ("capacities", "kinds", "most", "people")
 
     def __init__(self, people: list[tuple[int, int]], kinds: int, mixed: bool) -> None:
-        self.people = [person for person, _ in people]
+        self.people = tuple([person for person, _ in people])
         self.kinds = kinds
         friday = FRIDAY in self.people
         players = [n for person, n in people if person < FRIDAY]
         together = (sum(players) if mixed else max(players, default=0)) + friday
         self.most = max(together, GUEST in self.people)  # a guest acts alone, and is no help to others
-        self.capacities = [
-            (person, 1 if person == FRIDAY else self.most if mixed else n + friday) for person, n in people
-        ]
+        self.capacities = tuple(
+            [(person, 1 if person == FRIDAY else self.most if mixed else n + friday) for person, n in people]
+        )
 
 
 def lending_kinds(s: CrusoeState) -> int:
@@ -281,9 +286,7 @@ def lent_pawns(s: CrusoeState, kind: int) -> int:
 
 def capacities_of(s: CrusoeState, kind: int, crew: Crew, lent: int) -> list[tuple[int, int]]:
     """(person, pawns) of everybody in the crew, with the most pawns that an action of his could have."""
-    found = crew.capacities
-    if lent:
-        found = [(person, own + lent) for person, own in found]
+    found = [(person, own + lent) for person, own in crew.capacities]
     if kind == BUILD and CARPENTER in s.cfg.players and not may_use_skill(s, HANDYMAN, CARPENTER, HANDYMAN_PRICE):
         found = [(person, own + (person == CARPENTER)) for person, own in found]
     return found

@@ -49,6 +49,7 @@ from marooned.games.crusoe.targets import Goods, has_treasure, is_shelter
 from marooned.games.crusoe.terms import (
     BUILD,
     CARPENTER,
+    EXTRA_WOOD,
     FOOD,
     FOOD_SOURCE,
     FUR,
@@ -67,17 +68,32 @@ _SOURCES: Final = ((FOOD_AT, FOOD_SOURCE), (WOOD_AT, WOOD_SOURCE))
 
 
 def open_kinds(s: CrusoeState) -> list[int]:
-    """Kinds in which some declaration can be completed, ascending."""
-    crew = crew_of(s)
+    """Kinds in which some declaration can be completed, ascending.
+
+    A declaration only takes away what others could use. So a kind that is shut stays so while the plan grows; the
+    state remembers it until something is taken back or used (`reopen`). The scenario's own actions may differ.
+    """
+    crew = s.crew = s.crew or crew_of(s)
     lending = lending_kinds(s)
     kinds: list[int] = []
     specials = s.cfg.specials
+    shut = s.shut
     for kind, finder in enumerate(_FINDERS):
+        if shut >> kind & 1:
+            continue
         mine = crew if crew.kinds >> kind & 1 else crew_of(s, 1 << kind)
         if mine.people:
-            lent = lent_pawns(s, kind) if lending >> kind & 1 else 0
-            if finder(s, kind, mine, lent, 1) or (specials[kind] and special_targets(s, kind, mine, lent, 1)):
+            if finder(s, kind, mine, 0, 1):
                 kinds.append(kind)
+                continue
+            lent = lent_pawns(s, kind) if lending >> kind & 1 else 0
+            if (lent and finder(s, kind, mine, lent, 1)) or (
+                specials[kind] and special_targets(s, kind, mine, lent, 1)
+            ):
+                kinds.append(kind)
+                continue
+        if not specials[kind]:
+            s.shut |= 1 << kind
     if specials[SPECIAL]:
         mine = crew_of(s, 1 << SPECIAL)
         if mine.people and special_targets(s, SPECIAL, mine, 0, 1):
@@ -87,7 +103,9 @@ def open_kinds(s: CrusoeState) -> list[int]:
 
 def targets(s: CrusoeState, kind: int) -> list[int]:
     """Targets of a kind that can be completed, ascending."""
-    crew = crew_of(s, 1 << kind)
+    crew = s.crew
+    if crew is None or not crew.kinds >> kind & 1:
+        crew = crew_of(s, 1 << kind)
     if not crew.people:
         return []
     lent = lent_pawns(s, kind)
@@ -126,9 +144,12 @@ def first_sources(s: CrusoeState, kind: int, crew: Crew, lent: int, limit: int) 
     found: list[int] = []
     if s.near:
         most = crew.most + lent - bound_pawn(s, kind)
+        planned = [planned.target for planned in s.plan]
         for first, source in _SOURCES:
             for space in s.near:
-                if pawns_at(s, kind, space) <= most and forbids_gather(s, space, source) == 0:
+                if first + space in planned or pawns_at(s, kind, space) > most:
+                    continue
+                if forbids_gather(s, space, source) == 0:
                     found.append(first + space)
                     if len(found) == limit:
                         return found
@@ -139,9 +160,11 @@ def first_spaces(s: CrusoeState, kind: int, crew: Crew, lent: int, limit: int) -
     """Spaces to explore, and the treasure map."""
     found: list[int] = []
     most = crew.most + lent - bound_pawn(s, kind)
-    if s.piles[P_ISLAND]:
-        for space in s.edge:
-            if pawns_at(s, kind, space) <= most and forbids_explore(s, SPACE + space) == 0:
+    planned = [planned.target for planned in s.plan if planned.kind == kind]
+    taken = len([target for target in planned if SPACE <= target < FOOD_AT and not s.tiles[target - SPACE]])
+    if s.edge and len(s.piles[P_ISLAND]) > taken:
+        for space in s.edge:  # in reach and without a tile: nothing else forbids it
+            if SPACE + space not in planned and pawns_at(s, kind, space) <= most:
                 found.append(SPACE + space)
                 if len(found) == limit:
                     return found
@@ -158,38 +181,73 @@ def first_spaces(s: CrusoeState, kind: int, crew: Crew, lent: int, limit: int) -
 def first_threats(s: CrusoeState, kind: int, crew: Crew, lent: int, limit: int) -> list[int]:
     """Threat actions; the second choices of wreckage cards come last."""
     found: list[int] = []
-    capacities: list[tuple[int, int]] = []
     saving = saved_wood(s)
+    plain = s.cfg.plain_kinds >> kind & 1
+    most = crew.most + lent - bound_pawn(s, kind)
     for option in (0, 1):
         for side, card in enumerate(s.threat):
             if card < 0:
                 continue
             actions = s.cards.actions[card]
+            if option >= len(actions):
+                continue
+            action = actions[option]
+            paid = may_pay(s, action.offers, 0)
+            if not paid and not (saving and may_pay(s, action.offers, saving)):
+                continue
             target = THREATS + 2 * option + side
-            if option < len(actions) and forbids_threat(s, target) == 0 and may_pay(s, actions[option].offers, saving):
-                capacities = capacities or capacities_of(s, kind, crew, lent)
-                if means_code(s, kind, target, capacities, need_of(s, kind, target)) == 0:
-                    found.append(target)
-                    if len(found) == limit:
-                        return found
+            if forbids_threat(s, target):
+                continue
+            if paid and plain and not action.different_players:  # whoever has the pawns can do it
+                able = action.pawns <= most
+            else:
+                capacities = capacities_of(s, kind, crew, lent)
+                able = means_code(s, kind, target, capacities, need_of(s, kind, target)) == 0
+            if able:
+                found.append(target)
+                if len(found) == limit:
+                    return found
     return found
 
 
 def first_builds(s: CrusoeState, kind: int, crew: Crew, lent: int, limit: int) -> list[int]:
-    """Things to build; a weapon asks least, so that it alone answers whether anything can be built."""
+    """Things to build; a weapon or what costs nothing alone answers whether anything can be built."""
     if limit == 1 and can_arm(s, crew):
         return [BUILD_WEAPON]
-    capacities = capacities_of(s, kind, crew, lent)
+    capacities: list[tuple[int, int]] = []
     at_camp = need_of(s, kind, BUILD_WEAPON)
+    enough = at_camp <= crew.most + lent and s.cfg.plain_kinds >> kind & 1 and not s.action_tokens[kind] & EXTRA_WOOD
+    if limit == 1 and enough and (target := free_build(s)) >= 0:
+        return [target]
+    inventions = s.cfg.inventions
     found: list[int] = []
     for target in ripe_builds(s):
-        if forbids_build(s, target) == 0:
+        if forbids_build(s, target):
+            continue
+        item = target - ITEM
+        if enough and item >= 0 and not s.own >> item & 1 and may_pay(s, inventions[item].offers, 0):
+            able = True  # whoever has the pawns can do it
+        else:
+            capacities = capacities or capacities_of(s, kind, crew, lent)
             need = need_of(s, kind, target) if is_shelter(target) else at_camp
-            if means_code(s, kind, target, capacities, need) == 0:
-                found.append(target)
-                if len(found) == limit:
-                    break
+            able = means_code(s, kind, target, capacities, need) == 0
+        if able:
+            found.append(target)
+            if len(found) == limit:
+                break
     return found
+
+
+def free_build(s: CrusoeState) -> int:
+    """A build that costs nothing and that whoever has the pawns can make, -1 if none was found."""
+    left = known_inventions(s) & s.cfg.free_inventions & ~s.own
+    while left:
+        lowest = left & -left
+        target = ITEM + lowest.bit_length() - 1
+        if forbids_build(s, target) == 0:
+            return target
+        left ^= lowest
+    return -1
 
 
 def can_arm(s: CrusoeState, crew: Crew) -> bool:
@@ -216,12 +274,12 @@ def ripe_builds(s: CrusoeState) -> list[int]:
         ripe.append(BUILD_WEAPON)
     inventions = s.cfg.inventions
     left = known_inventions(s)
-    item = 0
     while left:
-        if left & 1 and may_pay(s, inventions[item].offers, saving):
+        lowest = left & -left
+        item = lowest.bit_length() - 1
+        if may_pay(s, inventions[item].offers, saving):
             ripe.append(ITEM + item)
-        left >>= 1
-        item += 1
+        left ^= lowest
     return ripe
 
 

@@ -41,8 +41,10 @@ from marooned.games.crusoe.pawns import (
     H_FRIDAY,
     H_HANDYMAN,
     HANDYMAN_PRICE,
-    actor_capacity,
+    capacities_of,
+    crew_of,
     few_pawns_code,
+    lent_pawns,
     lent_to_target,
     may_use_skill,
     neutral_helpers,
@@ -79,6 +81,7 @@ from marooned.games.crusoe.terms import (
     FOOD_SOURCE,
     FRIDAY,
     GATHER,
+    GROUP,
     HUNT,
     NOTHING,
     PRESERVED,
@@ -357,13 +360,27 @@ def actor_code(s: CrusoeState, kind: int, target: int, actor: int, capacity: int
 def actors(s: CrusoeState, kind: int, target: int) -> list[int]:
     """Everybody who could act on the target, ascending."""
     need = need_of(s, kind, target)
-    capacities = actor_capacity(s, kind)
-    if kind in (THREAT, BUILD):
-        found = [person for person, capacity in capacities if actor_code(s, kind, target, person, capacity, need) == 0]
-    else:
-        found = [person for person, capacity in capacities if capacity >= need]
-    found.sort()
+    crew = s.crew
+    if crew is None or not crew.kinds >> kind & 1:
+        crew = crew_of(s, 1 << kind)
+    found: list[int] = []
+    if crew.people:
+        by_heart = kind in (BUILD, THREAT) and is_choosy(s, kind, target)
+        for person, capacity in capacities_of(s, kind, crew, lent_pawns(s, kind)):
+            if capacity >= need and not (by_heart and actor_code(s, kind, target, person, capacity, need)):
+                found.append(person)
+        found.sort()
     return found
+
+
+def is_choosy(s: CrusoeState, kind: int, target: int) -> bool:
+    """Whether a build or threat asks more of its actor than pawns: to be somebody, or to know how to pay."""
+    if kind == THREAT:
+        if threat_of(s, target)[1].different_players:
+            return True
+    elif s.own and item_of(target) >= 0 and s.own >> item_of(target) & 1:
+        return True
+    return not prices(s, kind, target, GROUP)
 
 
 def target_code(s: CrusoeState, kind: int, target: int, capacities: list[tuple[int, int]]) -> int:

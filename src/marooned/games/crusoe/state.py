@@ -26,6 +26,7 @@ from marooned.games.crusoe.terms import EVENT, EVERYBODY, FRIDAY, GUEST, KINDS, 
 if TYPE_CHECKING:
     from marooned.games.crusoe.abilities import Ability
     from marooned.games.crusoe.cards import Cards, Invention
+    from marooned.games.crusoe.content.uses import Moment
     from marooned.games.crusoe.effects.base import Fx
     from marooned.games.crusoe.pawns import Crew
     from marooned.games.crusoe.scenarios.base import Scenario
@@ -45,20 +46,22 @@ class Config:
         "cards",
         "crews",
         "dog",
+        "free_inventions",
         "friday",
         "icon_events",
         "inventions",
         "item_index",
         "lacking_terrain",
+        "moments",
         "needed_items",
         "numbers",
+        "plain_kinds",
         "players",
         "present",
         "scenario",
         "seats",
         "specials",
         "starting_items",
-        "thing_uses",
         "uses",
         "variants",
         "wreckage",
@@ -86,6 +89,9 @@ class Config:
         self.specials = tuple(
             tuple(special for special in scenario.specials if special.kind == kind) for kind in range(len(KINDS))
         )
+        # Kinds (bits) to which the scenario adds neither actions nor helpers.
+        lent = {lender.kind for lender in scenario.lenders}
+        self.plain_kinds = sum(1 << kind for kind in range(len(KINDS)) if not self.specials[kind] and kind not in lent)
         self.cards = cards
         self.uses = uses  # all abilities of the base game by their action
         self.present = present  # finds those that may be used in a window now
@@ -101,9 +107,11 @@ class Config:
         # Shelter, roof and palisade: (wood, fur) by number of players (RC-build-05, RC-solo-03).
         self.build_cost = ((2, 1), (2, 1), (3, 2), (4, 3))[len(players) - 1]
         self.inventions: tuple[Invention, ...] = (*cards.inventions, *scenario.inventions)
-        self.thing_uses: dict[int, Ability | None] = {}  # of discovery tokens and treasures, as far as they were asked
+        self.moments: dict[int, Moment] = {}  # what belongs to a window, for those that were asked for
         self.crews: dict[tuple[int, bool, tuple[int, ...], tuple[int, ...]], Crew] = {}  # those that were asked for
         self.item_index = {card.id: index for index, card in enumerate(self.inventions)}
+        # Inventions (bits) that cost nothing.
+        self.free_inventions = self.mask_of(card for card in self.inventions if (NOTHING, "", 0) in card.offers)
         # Inventions (bits) that can't be built: by the terrains in reach; by the lack of an item.
         self.lacking_terrain = tuple(
             self.mask_of(card for card in self.inventions if card.terrain and not card.terrain & terrains)
@@ -209,8 +217,9 @@ _TABLE: Final = (
 class CrusoeState(State):
     """One point of one island game."""
 
-    __slots__ = ("cards", "cfg", "dist", "edge", "near", "slow", "terrains", *_TABLE)
+    __slots__ = ("cards", "cfg", "crew", "dist", "edge", "handy", "near", "shut", "slow", "terrains", *_TABLE)
     FIELDS: ClassVar[tuple[str, ...]] = (*State.FIELDS, *_TABLE)
+    REMEMBERED: ClassVar[tuple[str, ...]] = ("crew", "handy", "shut")
 
     def __init__(self, cfg: Config) -> None:
         super().__init__()
@@ -300,6 +309,9 @@ class CrusoeState(State):
         self.no_skills = 0
         self.ban_mixed = False
         self.uses_now = [0] * len(HELPERS)  # helpers that work this round
+        self.shut = 0  # remembered: kinds that nobody can declare until something is taken back or used (bits)
+        self.handy: tuple[Ability, ...] | None = None  # remembered: abilities that are there while planning
+        self.crew: Crew | None = None  # remembered: who has free pawns while planning
         # the running action
         self.roll = [-1, -1, -1]
         self.rolled = 0  # dice already rerolled: bits 0-2 by token, 3-5 by skill
@@ -385,6 +397,9 @@ class CrusoeState(State):
         new.open = self.open
         new.cur = self.cur
         new.confirmed = self.confirmed
+        new.shut = self.shut
+        new.crew = self.crew
+        new.handy = self.handy
         new.next_limit = self.next_limit
         new.no_skills = self.no_skills
         new.ban_mixed = self.ban_mixed
@@ -489,7 +504,7 @@ class CrusoeState(State):
 
     def has_item(self, item: str) -> bool:
         """Whether an item is built and usable."""
-        return bool(self.usable_items() >> self.cfg.item_index[item] & 1)
+        return not self.suspended and self.items >> self.cfg.item_index[item] & 1 == 1
 
     def natural_shelter(self) -> bool:
         """Whether the camp tile offers a natural shelter (RC-natural-vs-built-shelter-01)."""
@@ -555,6 +570,13 @@ class CrusoeState(State):
         from marooned.games.crusoe.verbs import map_changed
 
         map_changed(self)
+        self.reopen()
+
+    def reopen(self) -> None:
+        """Forget what was found about the plan: something else than one declaration more has changed it."""
+        self.shut = 0
+        self.crew = None
+        self.handy = None
 
     def action_to_string(self, action: int) -> str:
         if self.pending is not None:

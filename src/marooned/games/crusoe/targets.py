@@ -84,7 +84,10 @@ def item_of(target: int) -> int:
 
 def has_treasure(s: CrusoeState, id: str, later: bool = False) -> bool:
     """Whether a kept treasure is in play. later: it was found in an earlier round."""
-    return any(s.cards.all[t.card].id == id and not (later and t.since >= s.round) for t in s.treasures)
+    for treasure in s.treasures:
+        if s.cards.all[treasure.card].id == id and not (later and treasure.since >= s.round):
+            return True
+    return False
 
 
 def is_shelter(target: int) -> bool:

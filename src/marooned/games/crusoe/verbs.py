@@ -128,16 +128,23 @@ def map_changed(s: CrusoeState) -> None:
                 if tiles[other]:
                     following.append(other)
         ring = following
-    s.dist = tuple(dist)
-    s.near = tuple([space for space in range(len(tiles)) if dist[space] and tiles[space]])
-    s.edge = tuple([space for space in range(len(tiles)) if dist[space] and not tiles[space]])
     hidden = closed | s.cfg.scenario.hidden_terrain(s)
     for space, _ in s.terrain_covered:
         hidden |= 1 << space
+    near: list[int] = []
+    edge: list[int] = []
     terrains = 0
     for space, number in enumerate(tiles):
-        if number and not hidden >> space & 1:
-            terrains |= TILES[number].terrain
+        if number:
+            if not hidden >> space & 1:
+                terrains |= TILES[number].terrain
+            if dist[space]:
+                near.append(space)
+        elif dist[space]:
+            edge.append(space)
+    s.dist = tuple(dist)
+    s.near = tuple(near)
+    s.edge = tuple(edge)
     s.terrains = terrains
     s.slow = s.cfg.scenario.slow(s)
 
@@ -174,7 +181,11 @@ def mark_count(s: CrusoeState, space: int, token: int) -> int:
 # -- people ----------------------------------------------------------------------------------------------------------
 def would_die(s: CrusoeState, mask: int, n: int) -> int:
     """Mask of the players among `mask` whom n wounds would kill."""
-    return sum(1 << person for person in s.fellows() if mask >> person & 1 and s.wounds[person] + n >= DIES_AT[person])
+    dying = 0
+    for person in s.fellows():
+        if mask >> person & 1 and s.wounds[person] + n >= DIES_AT[person]:
+            dying |= 1 << person
+    return dying
 
 
 def hurt(s: CrusoeState, mask: int, n: int) -> None:

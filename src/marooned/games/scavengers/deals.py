@@ -94,12 +94,11 @@ def deal_code(s: ScavState, seat: int) -> int:
 
 def partners(s: ScavState, seat: int) -> list[int]:
     """Living players with whom there is no open deal, and to whom nothing was offered in this window."""
-    bound = {pair(deal.giver, deal.taker) for deal in s.deals}
-    return [
-        other
-        for other in range(s.cfg.seats)
-        if other != seat and s.alive[other] and pair(seat, other) not in bound and pair(seat, other) not in s.offered
-    ]
+    others = [other for other in range(s.cfg.seats) if other != seat and s.alive[other]]
+    if s.deals or s.offered:
+        bound = {*s.offered, *(pair(deal.giver, deal.taker) for deal in s.deals)}
+        others = [other for other in others if pair(seat, other) not in bound]
+    return others
 
 
 class Partner(SxChoice):

@@ -9,7 +9,7 @@ from marooned.core.engine import SEEDED, Event, Script, State
 from marooned.core.errors import FormatError, SetupError, unknown
 from marooned.core.game import CardText, Game, OptionSpec, Risk, Setup, Sheet, Watch
 from marooned.core.messages import Msg
-from marooned.core.rng import below, seed_stream
+from marooned.core.rng import below, seed_stream, seed_streams
 from marooned.core.statements import Rulebook, Statement
 from marooned.games.scavengers.actions import action_table, word
 from marooned.games.scavengers.cards import Deck
@@ -132,7 +132,7 @@ class Scavengers(Game):
             str(options["clock"]),
         )
         s = ScavState(cfg)
-        s.rng = [seed_stream(seed, name) for name in STREAMS]
+        s.rng = seed_streams(seed, STREAMS)
         s.flag = int(options["first"]) - 1
         s.on_top = int(options["areas"])
         return s

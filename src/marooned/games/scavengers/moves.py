@@ -229,14 +229,19 @@ def gift_code(s: ScavState, seat: int) -> int:
         return codes.R_132
     if passives.may_not_give(s, seat, "hand_cards"):
         return passives.source(s, "cannot_give", "hand_cards")
-    if not gift_takers(s, seat):
+    if not any(may_take(s, other) for other in s.living() if other != seat):
         return codes.R_129
     return 0 if any(card not in s.moved for card in s.hands[seat]) else codes.R_ADDED_05
 
 
 def gift_takers(s: ScavState, seat: int) -> list[int]:
     """Who may be given a card."""
-    return [other for other in s.living() if other != seat and not passives.may_not_receive(s, other, "hand_cards")]
+    return [other for other in s.living() if other != seat and may_take(s, other)]
+
+
+def may_take(s: ScavState, seat: int) -> bool:
+    """Whether nothing keeps a player from being given a card."""
+    return not passives.may_not_receive(s, seat, "hand_cards")
 
 
 def caravan_code(s: ScavState, seat: int) -> int:

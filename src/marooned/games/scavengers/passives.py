@@ -24,18 +24,17 @@ def of_table(s: ScavState) -> Iterator[Passive]:
     yield from s.cfg.scenario.special
 
 
-def of_seat(s: ScavState, seat: int) -> Iterator[Passive]:
+def of_seat(s: ScavState, seat: int) -> list[Passive]:
     """All modifiers that hold for a player (R-081, R-087, R-113, R-117)."""
     place = s.place()
-    if place is not None:
-        yield from place.passive
-    yield from s.cfg.scenario.special
+    there = [*s.cfg.scenario.special] if place is None else [*place.passive, *s.cfg.scenario.special]
     for trauma in s.traumas[seat]:
         if not s.down >> trauma & 1:
-            yield from s.deck.traumas[trauma].passive
-    if s.characters[seat] != NOBODY:
-        up = s.char_up >> seat & 1
-        yield from s.deck.characters[s.characters[seat]].passive if up else s.deck.survivor
+            there += s.deck.traumas[trauma].passive
+    character = s.characters[seat]
+    if character != NOBODY:
+        there += s.deck.characters[character].passive if s.char_up >> seat & 1 else s.deck.survivor
+    return there
 
 
 def found(s: ScavState, seat: int, key: str) -> list[Passive]:
@@ -45,7 +44,13 @@ def found(s: ScavState, seat: int, key: str) -> list[Passive]:
 
 def flag(s: ScavState, seat: int, key: str) -> bool:
     """Whether a modifier without a number holds for a player."""
-    return any(passive.key == key for passive in of_seat(s, seat))
+    return found(s, seat, key) != []
+
+
+def named(s: ScavState, seat: int, key: str, word: str) -> bool:
+    """Whether a modifier that holds for a player has a word in its list."""
+    there = found(s, seat, key)
+    return there != [] and any(word in passive.words for passive in there)
 
 
 def source(s: ScavState, key: str, word: str = "") -> int:
@@ -56,7 +61,7 @@ def source(s: ScavState, key: str, word: str = "") -> int:
 
 def total(s: ScavState, seat: int, key: str) -> int:
     """The sum of a modifier's numbers."""
-    return sum(passive.n for passive in of_seat(s, seat) if passive.key == key)
+    return sum([passive.n for passive in found(s, seat, key)])
 
 
 def hand_limit(s: ScavState, seat: int) -> int:
@@ -89,22 +94,22 @@ def most_reveals(s: ScavState, seat: int) -> int:
 
 def may_not_play(s: ScavState, seat: int, card: str) -> bool:
     """Whether a Trauma forbids a player to play a card."""
-    return any(card in passive.words for passive in found(s, seat, "cannot_play"))
+    return named(s, seat, "cannot_play", card)
 
 
 def may_not_be_target(s: ScavState, seat: int, card: str) -> bool:
     """Whether a Trauma keeps a card off a player."""
-    return any(card in passive.words for passive in found(s, seat, "cannot_be_target"))
+    return named(s, seat, "cannot_be_target", card)
 
 
 def may_not_give(s: ScavState, seat: int, what: str) -> bool:
     """Whether a player can't give `hand_cards` or `shared_food`."""
-    return any(what in passive.words for passive in found(s, seat, "cannot_give"))
+    return named(s, seat, "cannot_give", what)
 
 
 def may_not_receive(s: ScavState, seat: int, what: str) -> bool:
     """Whether a player can't receive `hand_cards` or `shared_food`."""
-    return any(what in passive.words for passive in found(s, seat, "cannot_receive"))
+    return named(s, seat, "cannot_receive", what)
 
 
 def starve_discard(s: ScavState, seat: int) -> int:

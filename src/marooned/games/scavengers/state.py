@@ -271,12 +271,12 @@ class ScavState(State):
     def living(self) -> list[int]:
         """Living seats, clockwise from the Flag (R-033)."""
         n = self.cfg.seats
-        return [seat for seat in ((self.flag + step) % n for step in range(n)) if self.alive[seat]]
+        return [seat for seat in (*range(self.flag, n), *range(self.flag)) if self.alive[seat]]
 
     def from_seat(self, first: int) -> list[int]:
         """Living seats, clockwise from a seat."""
         n = self.cfg.seats
-        return [seat for seat in ((first + step) % n for step in range(n)) if self.alive[seat]]
+        return [seat for seat in (*range(first % n, n), *range(first % n)) if self.alive[seat]]
 
     def flag_bearer(self) -> int:
         """Who breaks ties: the Flag holder, or the next living player clockwise (Q-19)."""

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardInfo, LogLine, ReplayStep, Table, Text } from "../../contract";
 import type { TableModel } from "../../live.svelte";
 import { counterWords } from "./counter";
+import { lastSteps, lastTurn } from "./ending";
 import { Playback } from "./playback.svelte";
 import { endSound, soundsOf, turned } from "./sounds";
-import { fallenFrom, holdFor, lastSteps, lastTurn, type View } from "./view";
+import { fallenFrom, holdFor, type View } from "./view";
 
 const text = (id: string, args: Text["args"] = {}): Text => ({ type: "text", id, args });
 const who = (seat: number): Text => text("sc-player", { n: seat + 1 });
@@ -145,6 +146,23 @@ describe("what is shown lags behind", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(play.busy).toBe(false);
     expect(play.frame?.table.revision).toBe(2);
+  });
+
+  it("but not while a clock runs: cards turn where they lie, and nothing waits for them", async () => {
+    const clock = { real_time: true, seconds: 90 };
+    const play = new Playback();
+    play.follow(frame(1, [], clock));
+    expect(play.turns(0, "hunt")).toBe(false);
+    play.follow(frame(2, [reveal], clock));
+    expect([play.frame?.table.revision, play.busy, play.turns(0, "hunt"), play.turns(1, "hunt")]).toEqual([2, false, true, false]);
+    await vi.advanceTimersByTimeAsync(200);
+    const second = line(3, "sc-log-revealed", { who: who(1), pile: 1, card: text("sc-card-cache") });
+    play.follow(frame(3, [reveal, second], clock));
+    expect([play.frame?.table.revision, play.turns(0, "hunt"), play.turns(1, "cache")]).toEqual([3, true, true]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([play.turns(0, "hunt"), play.turns(1, "cache")]).toEqual([false, true]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(play.turning).toEqual([]);
   });
 
   it("while the row falls, and not before the window is over", async () => {

@@ -1,6 +1,6 @@
 // What the table shows lags behind what the server sent by the time that a revealed card takes to turn: each step of the
 // table waits until the cards that it reveals have been seen, and until those that a Peril takes have fallen. Nothing is
-// lost by it and any key skips it.
+// lost by it and any key skips it. While a clock runs nothing waits: cards turn where they lie, and the game goes on.
 import type { CardInfo, LogLine, Table } from "../../contract";
 import type { TableModel } from "../../live.svelte";
 import { settings } from "../../settings.svelte";
@@ -26,6 +26,8 @@ const FALL = 340;
 const APART = 60;
 const FADE = 120;
 const CALM_HOLD = 300;
+/** a card that turns while the clock runs; motion.css has as long */
+const GLANCE = 260;
 /** Two sounds of one step are so far apart. */
 const BEAT = 170;
 
@@ -41,6 +43,8 @@ export class Playback {
   moment = $state<Moment>("rise");
   /** the cards that fall now, after a Peril */
   falling = $state.raw<readonly string[]>([]);
+  /** the cards that turn where they lie, while a clock runs */
+  turning = $state.raw<readonly Reveal[]>([]);
   /** grows with every Trauma that somebody got while one looks */
   struck = $state(0);
   /** odds that the scavenging player has survived since the first card that was seen here */
@@ -73,6 +77,7 @@ export class Playback {
     if (viewOf(table).real_time && viewOf(table).seconds > 0) {
       // a clock runs: nothing waits
       this.rest(frame);
+      this.glance(revealsIn(fresh(frame, shown), viewOf(shown.table)));
       this.tell(frame, shown, true);
       return;
     }
@@ -82,6 +87,18 @@ export class Playback {
 
   get busy(): boolean {
     return this.reveal !== null || this.falling.length > 0;
+  }
+
+  /** Whether a seat's card turns where it lies. */
+  turns(seat: number, card: string): boolean {
+    return this.turning.some((one) => one.seat === seat && one.card === card);
+  }
+
+  /** Let cards turn where they lie; everything else is as the newest table has it. */
+  private glance(reveals: readonly Reveal[]): void {
+    if (!reveals.length) return;
+    this.turning = [...this.turning, ...reveals];
+    setTimeout(() => (this.turning = this.turning.filter((one) => !reveals.includes(one))), GLANCE);
   }
 
   /** Show the rest at once. */

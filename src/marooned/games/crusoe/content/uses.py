@@ -96,7 +96,6 @@ from marooned.games.crusoe.terms import (
     SOLDIER,
     WEAPON,
     WEATHER,
-    WINDOWS,
     WOOD,
     YOU,
 )
@@ -597,47 +596,58 @@ _DISCOVERY_ACTION: Final = {id: USE_DISCOVERY + number for number, id in enumera
 
 
 class Moment:
-    """The skills (price, bit, skill) by owner and starting items that belong to a window. Immutable."""
+    """What belongs to a window: skills (price, bit, skill) by player, starting items by index, and what discovery
+    tokens and treasures do then, as far as it was asked.
+    """
 
-    __slots__ = ("skills", "starting", "surprising")
+    __slots__ = ("skills", "starting", "surprising", "things")
 
-    def __init__(self, at: int) -> None:
-        self.skills = tuple(
-            tuple(
-                (skill.price, 1 << skill.index, skill) for skill in SKILL_USES if skill.owner == owner and skill.at & at
+    def __init__(self, at: int, players: tuple[int, ...]) -> None:
+        skills = [
+            (
+                owner,
+                tuple(
+                    (skill.price, 1 << skill.index, skill)
+                    for skill in SKILL_USES
+                    if skill.owner == owner and skill.at & at
+                ),
             )
-            for owner in range(4)
-        )
+            for owner in players
+        ]
+        self.skills = tuple((owner, min(price for price, _, _ in row), row) for owner, row in skills if row)
+        self.things: dict[int, Ability | None] = {}
         self.starting = tuple((ability.index, ability) for ability in STARTING_USES if ability.at & at)
         self.surprising = bool(SURPRISING.at & at)
-
-
-_MOMENTS: Final = {at: Moment(at) for at in WINDOWS}
 
 
 def present(s: CrusoeState, at: int) -> list[Ability]:
     """Abilities of a window that can be paid or whose thing is in play; their codes decide the rest."""
     found: list[Ability] = []
-    moment = _MOMENTS[at]
-    for person in s.cfg.players:
-        tokens = s.determination[person]
-        if tokens >= 2:
-            for price, bit, skill in moment.skills[person]:
+    moment = s.cfg.moments.get(at)
+    if moment is None:
+        moment = s.cfg.moments[at] = Moment(at, s.cfg.players)
+    for owner, cheapest, skills in moment.skills:
+        tokens = s.determination[owner]
+        if tokens >= cheapest:
+            for price, bit, skill in skills:
                 if tokens >= price and not s.used_skills & bit:
                     found.append(skill)
     starting = s.starting
-    if max(starting) > 0:
-        for index, ability in moment.starting:
-            if starting[index] > 0:
-                found.append(ability)
+    for index, item in moment.starting:
+        if starting[index] > 0:
+            found.append(item)
     things = s.discoveries
     if s.cur >= 0 and s.pocket_things:
         things = [*things, *s.pocket_things]
     elif at == AT_MEAL_OUTSIDE:
         things = [thing for kept in s.outside_things for thing in kept]
+    uses = moment.things
     for instance in things:
-        thing = thing_ability(s, instance)
-        if thing is not None and thing.at & at:
+        if instance not in uses:
+            ability = thing_ability(s, instance)
+            uses[instance] = ability if ability is not None and ability.at & at else None
+        thing = uses[instance]
+        if thing is not None:
             found.append(thing)
     for treasure in s.treasures:
         thing = BY_ACTION.get(USE_TREASURE + treasure.card - MYSTERIES)
@@ -650,20 +660,13 @@ def present(s: CrusoeState, at: int) -> list[Ability]:
     return found
 
 
-def thing_ability(s: CrusoeState, instance: int) -> Ability | None:
-    """The ability of a discovery token or treasure, None if it has none of its own."""
-    known = s.cfg.thing_uses
-    if instance not in known:
-        known[instance] = _thing_ability(s, instance)
-    return known[instance]
-
-
 def discovery_ability(id: str) -> Ability | None:
     """The ability of a discovery token in the base game, None if it has none or its scenario brings it."""
     return BY_ACTION.get(_DISCOVERY_ACTION[id])
 
 
-def _thing_ability(s: CrusoeState, instance: int) -> Ability | None:
+def thing_ability(s: CrusoeState, instance: int) -> Ability | None:
+    """The ability of a discovery token or treasure, None if it has none of its own."""
     if DISCOVERIES <= instance < INVENTIONS:
         action = _DISCOVERY_ACTION[s.cards.all[instance].id]
         return s.cfg.scenario.uses.get(action) or BY_ACTION.get(action)

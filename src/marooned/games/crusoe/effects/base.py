@@ -301,7 +301,8 @@ class Turn(FxChance):
         return PILES[self.PILE]
 
     def possible(self, s: CrusoeState) -> bool:
-        return bool(s.piles[self.PILE])
+        pile = s.piles[self.PILE]
+        return len(pile.bag) + len(pile.top) + len(pile.low) > 0
 
     def certain(self, s: CrusoeState) -> bool:
         pile = s.piles[self.PILE]

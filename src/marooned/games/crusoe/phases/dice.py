@@ -61,12 +61,14 @@ class ActionDie(Die):
 
 def curses_of(s: CrusoeState, person: int) -> int:
     """How many reroll tokens on the person count this round."""
+    if not s.curses:
+        return 0
     return sum(1 for who, _, since, until in s.curses if who == person and since <= s.round <= until)
 
 
 def automatic_curse(s: CrusoeState, person: int) -> bool:
     """Whether the person must roll the success die even with enough pawns (Confused)."""
-    return any(
+    return s.curses != [] and any(
         who == person and since <= s.round <= until and s.cards.all[card].id == "confused"
         for who, card, since, until in s.curses
     )

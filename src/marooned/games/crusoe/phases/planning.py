@@ -130,6 +130,7 @@ class StartPlanning(Fx):
         s.free_pawns[GUEST] = int(s.guest)
         s.uses_now = [0] * len(HELPERS)
         s.plan = []
+        s.reopen()
         s.confirmed = 0
         s.then(Plan())
 
@@ -184,7 +185,9 @@ class Plan(Step):
         if waiting or idle:
             for kind in open_kinds(s):
                 options.append(KIND + kind)
-        options += abilities.usable(s, AT_PLANNING, GROUP)
+        if s.handy is None:
+            s.handy = tuple(s.cfg.present(s, AT_PLANNING))
+        options += abilities.usable_of(s, s.handy, AT_PLANNING, GROUP)
         return options
 
     def extras(self, s: CrusoeState, options: list[int]) -> list[int]:
@@ -224,9 +227,11 @@ class Plan(Step):
             s.draft = Planned(kind, action if sole else -1, -1)
             s.then(PlanActor() if sole else PlanTarget())
         elif action >= 500:
+            s.reopen()
             s.then(self)
             abilities.use(s, action, AT_PLANNING, GROUP)
         else:
+            s.reopen()
             s.then(self)
             s.cfg.scenario.planning_answer(s, action)
 
@@ -583,6 +588,7 @@ def commit(s: CrusoeState, planned: Planned) -> None:
 
 def move(s: CrusoeState, planned: Planned, sign: int) -> None:
     """Bind (1) or free (-1) what a declaration holds."""
+    s.crew = None
     s.free_pawns[planned.actor] -= sign
     for helper in planned.helpers:
         if helper <= H_FRIDAY:
@@ -624,6 +630,7 @@ def take_back(s: CrusoeState, index: int) -> None:
     """Take a declaration back; everything it bound is free again."""
     planned = s.plan.pop(index)
     move(s, planned, -1)
+    s.reopen()
     if s.events is not None:
         s.emit("log-taken-back", plan=planned_words(s, planned))
 

@@ -7,7 +7,7 @@ special code.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from marooned.core.messages import Msg
 from marooned.games.crusoe import abilities
@@ -115,11 +115,15 @@ class NextAction(FxChoice):
     RULES = ("RC-resolution-order-01", "RC-resolution-order-03", "RC-open-questions-13", "RC-open-questions-14")
 
     def options(self, s: CrusoeState) -> list[int]:
-        waiting = [index for index in range(len(s.plan)) if s.open >> index & 1]
-        if len(waiting) < 2:
-            return [PLAN_ENTRY + index for index in waiting]
-        kind = min([s.plan[index].kind for index in waiting])
-        same = [index for index in waiting if s.plan[index].kind == kind]
+        kind = len(KINDS)
+        same: list[int] = []
+        for index, planned in enumerate(s.plan):
+            if s.open >> index & 1:
+                if planned.kind < kind:
+                    kind = planned.kind
+                    same = [index]
+                elif planned.kind == kind:
+                    same.append(index)
         if len(same) == 1:
             return [PLAN_ENTRY + same[0]]
         chosen = (
@@ -201,13 +205,11 @@ class ResolveAction(Fx):
         draws_tile = kind == EXPLORE and space >= 0 and special is None
         if draws_tile and abilities.usable(s, AT_EXPLORE, planned.actor):
             steps.append(Window(AT_EXPLORE, planned.actor))
-        first = 3 * (kind - BUILD)
         if planned.pawns < planned.sure:
-            steps += [ActionDie(first), ActionDie(first + 1), ActionDie(first + 2), ForcedReroll(), Rerolls(), Wound()]
-        elif automatic_curse(s, planned.actor):
-            steps += [ActionDie(first + 1), ForcedReroll(), Rerolls()]
-        else:
-            s.roll[1] = SUCCESS
+            return [*steps, *_WITH_DICE[kind - BUILD]]
+        if automatic_curse(s, planned.actor):
+            return [*steps, ActionDie(3 * (kind - BUILD) + 1), ForcedReroll(), Rerolls(), Success(), Adventure()]
+        s.roll[1] = SUCCESS
         return [*steps, Success(), Adventure()]
 
 
@@ -465,6 +467,16 @@ class AfterActions(Fx):
             *(ThingReady(thing) for thing in things if is_mystery(thing)),
             weather.StartWeather(),
         )
+
+
+_WITH_DICE: Final[tuple[tuple[Fx, ...], ...]] = tuple(
+    (
+        ActionDie(first), ActionDie(first + 1), ActionDie(first + 2), ForcedReroll(), Rerolls(), Wound(), Success(),
+        Adventure(),
+    )
+    for first in (0, 3, 6)
+)  # fmt: skip
+"""What an action that is rolled for does after its tokens, by kind from BUILD on."""
 
 
 class ItemReady(Fx):

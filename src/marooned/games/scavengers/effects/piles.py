@@ -21,10 +21,8 @@ SEEN: Final = 100000
 
 def engine_law(s: ScavState) -> Law:
     """What the table itself knows of the tops of the piles."""
-    tiers = s.deck.backs.backs
-    loose = [0, 0, 0]
-    for instance in s.loose[0]:
-        loose[tiers[instance]] += 1
+    tiers = list(map(s.deck.backs.backs.__getitem__, s.loose[0]))
+    loose = [tiers.count(0), tiers.count(1), tiers.count(2)]
     spoken = [0, 0, 0]
     for cell, back in zip(s.caravan, s.caravan_backs, strict=True):
         spoken[back] += cell == ANON

@@ -78,6 +78,8 @@ web-tunnels-spare = Ještě můžeš rozdat { $n }.
 web-tunnels-not-all = Na všechny to nestačí.
 web-tunnels-all-fed = Všichni mají dost.
 web-tunnels-eating = jí se
+# in a replay: what was answered
+web-tunnels-chosen = zvoleno
 
 ## Dohody
 

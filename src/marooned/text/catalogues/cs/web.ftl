@@ -253,6 +253,7 @@ web-record-file-help = Lze si prohlédnout každý záznam, který Marooned ulo�
 web-record-choose = Vybrat soubor
 web-record-drop = nebo ho přetáhni sem
 web-the-table = Stůl
+web-replay-played = Dohráno { $day }
 web-seen-by = Pohled
 web-spectator = Divák
 web-moves = Tahy

@@ -71,6 +71,8 @@ web-tunnels-spare = You can still share { $n }.
 web-tunnels-not-all = It is not enough for all.
 web-tunnels-all-fed = Everybody has enough.
 web-tunnels-eating = eaten
+# in a replay: what was answered
+web-tunnels-chosen = chosen
 
 ## Deals
 

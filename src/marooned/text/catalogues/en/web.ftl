@@ -251,6 +251,7 @@ web-record-file-help = Any record that Marooned saved can be looked at; it is ke
 web-record-choose = Choose a file
 web-record-drop = or drop it here
 web-the-table = The table
+web-replay-played = Finished on { $day }
 web-seen-by = Seen by
 web-spectator = Spectator
 web-moves = Moves

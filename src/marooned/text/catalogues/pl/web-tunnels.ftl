@@ -68,6 +68,8 @@ web-tunnels-spare = Możesz jeszcze rozdać { $n }.
 web-tunnels-not-all = Nie wystarczy dla wszystkich.
 web-tunnels-all-fed = Wszyscy mają dość.
 web-tunnels-eating = do zjedzenia
+# in a replay: what was answered
+web-tunnels-chosen = wybrano
 
 ## Umowy
 

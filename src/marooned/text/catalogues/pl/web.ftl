@@ -253,6 +253,7 @@ web-record-file-help = Można obejrzeć każdy zapis z Marooned; serwer go nie z
 web-record-choose = Wybierz plik
 web-record-drop = albo upuść go tutaj
 web-the-table = Stół
+web-replay-played = Zakończono { $day }
 web-seen-by = Widok
 web-spectator = Widz
 web-moves = Ruchy
