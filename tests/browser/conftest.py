@@ -33,6 +33,25 @@ from .laying import DESKTOP, PHONE, keep_settings, link
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 MISSING = "no Chromium here; to run these tests: apt-get install -y chromium"
+USUAL = [
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "TcpPortRandomizationWin",
+    "ThirdPartyStoragePartitioning",
+]
+"""What Playwright switches off in a browser: only the last of these flags counts, so it is said again."""
+UNSEEN = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"]
+"""Lists below a bar for addresses that no window here shows: pages of their own in each, as dear as one of ours."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -41,6 +60,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-features=" + ",".join([*USUAL, *UNSEEN]),
 ]
 
 KEY = bytes(32)
@@ -101,7 +121,8 @@ def open_page(chromium: Browser, server: str) -> Iterator[Open]:
     contexts = []
 
     def complain(message: Any) -> None:
-        if message.type in ("error", "warning"):
+        bare = message.location["url"] == server + "/favicon.ico"  # our pages name another
+        if message.type in ("error", "warning") and not bare:
             complaints.append(message.text)
 
     def open(path: str, size: tuple[int, int] = DESKTOP, **settings: object) -> Page:

@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 DESKTOP, LARGE, TABLET, PHONE = (1280, 720), (1920, 1080), (820, 1180), (390, 844)
 QUICK = {"lang": "en", "theme": "light", "motion": "none", "speed": 100}
 """Settings of a browser that shows nothing slowly."""
+BARE = "/healthz"
+"""An address of the server without a page of ours: where a browser begins that goes on to a page at once."""
 LAY = """async wanted => {
     const answer = await fetch("/api/tables", {
         method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wanted) });

@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 
-from .laying import DESKTOP, PHONE
+from .laying import BARE, DESKTOP, PHONE
 from .test_crusoe_table import STATE, at, declare, open_kind, press, turn
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def test_general_pages(open_page: Open, path: str) -> None:
 
 
 def test_the_island_while_planning(open_page: Open) -> None:
-    page = at(open_page("/"), "castaways", "cook", "explorer", "carpenter", "soldier")
+    page = at(open_page(BARE), "castaways", "cook", "explorer", "carpenter", "soldier")
     found = findings(page, "planning")
     page.locator("[data-space=S1]").click()
     page.wait_for_selector(".preview footer .cbtn.pri:enabled")
@@ -104,7 +104,7 @@ def test_the_island_while_planning(open_page: Open) -> None:
 
 @pytest.mark.slow
 def test_the_island_in_play_at_its_end_and_in_a_replay(open_page: Open) -> None:
-    page = at(open_page("/", speed=10), "castaways", "cook")
+    page = at(open_page(BARE, speed=10), "castaways", "cook")
     chance = random.Random(3)
     while page.evaluate(STATE) == "plan":
         declare(page, chance)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from .conftest import deal_code
-from .laying import DESKTOP, LARGE, PHONE, TABLET, lay, link
+from .laying import BARE, DESKTOP, LARGE, PHONE, TABLET, lay, link
 
 if TYPE_CHECKING:
     from .conftest import Open
@@ -62,9 +62,9 @@ def at(page: Page, scenario: str, *seats: str, deal: str = "") -> Page:
 
 def two_of_castaways(open_page: Open) -> tuple[Page, Page]:
     """Two browsers at one table, cook and explorer."""
-    first = open_page("/")
+    first = open_page(BARE)
     cook, explorer = lay(first, "crusoe", "castaways", ["cook", "explorer"])
-    return sit(first, cook), sit(open_page("/"), explorer)
+    return sit(first, cook), sit(open_page(BARE), explorer)
 
 
 def open_kind(page: Page, kind: str) -> bool:
@@ -153,7 +153,7 @@ def drag(page: Page, person: str, to: str) -> None:
 
 
 def test_castaways_is_played_alone_to_its_end(open_page: Open) -> None:
-    page = at(open_page("/"), "castaways", "cook")
+    page = at(open_page(BARE), "castaways", "cook")
     chance = random.Random(5)
     done = [turn(page, chance)]
     while done[-1] != "end":
@@ -174,7 +174,7 @@ def test_castaways_is_played_alone_to_its_end(open_page: Open) -> None:
 @SLOW
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_scenario_is_played_for_two_rounds(open_page: Open, scenario: str) -> None:
-    page = at(open_page("/"), scenario, "carpenter")
+    page = at(open_page(BARE), scenario, "carpenter")
     chance = random.Random(7)
     expect(page.locator(".goallist li").first).to_be_visible()
     for _ in range(250):
@@ -186,7 +186,7 @@ def test_every_scenario_is_played_for_two_rounds(open_page: Open, scenario: str)
 
 
 def test_a_pawn_is_dragged_and_a_second_one_makes_it_sure(open_page: Open) -> None:
-    page = at(open_page("/"), "castaways", "cook", "explorer")
+    page = at(open_page(BARE), "castaways", "cook", "explorer")
     drag(page, "cook", "[data-space=N1]")
     expect(page.locator(".preview h2")).to_have_text("Explore: N1")
     expect(page.locator(".outlist li").first).to_be_visible()
@@ -209,7 +209,7 @@ def test_a_pawn_is_dragged_and_a_second_one_makes_it_sure(open_page: Open) -> No
 
 
 def test_an_illegal_target_says_why(open_page: Open) -> None:
-    page = at(open_page("/"), "castaways", "cook", "explorer")
+    page = at(open_page(BARE), "castaways", "cook", "explorer")
     drag(page, "cook", "[data-space=W] .s-wood")
     slip = page.locator(".slip")
     expect(slip).to_contain_text("RC-gather-03")
@@ -224,7 +224,7 @@ def test_an_illegal_target_says_why(open_page: Open) -> None:
 
 
 def test_the_keyboard_declares_takes_back_and_confirms(open_page: Open) -> None:
-    page = at(open_page("/"), "castaways", "cook")
+    page = at(open_page(BARE), "castaways", "cook")
     page.keyboard.press("1")
     expect(page.locator("[data-pawn=cook][aria-pressed=true]").first).to_be_visible()
     page.keyboard.press("Tab")  # to the first legal target
@@ -252,7 +252,7 @@ def test_the_keyboard_declares_takes_back_and_confirms(open_page: Open) -> None:
 
 
 def test_others_see_a_plan_in_pencil_and_then_in_ink(open_page: Open) -> None:
-    first = open_page("/")
+    first = open_page(BARE)
     cook, explorer = lay(first, "crusoe", "castaways", ["cook", "explorer"])
     sit(first, cook)
     second = open_page(link(explorer))
@@ -272,7 +272,7 @@ def test_others_see_a_plan_in_pencil_and_then_in_ink(open_page: Open) -> None:
 
 
 def test_what_happens_is_told_and_can_be_skipped(open_page: Open) -> None:
-    page = at(open_page("/", speed=10), "castaways", "cook")
+    page = at(open_page(BARE, speed=10), "castaways", "cook")
     chance = random.Random(3)
     while page.evaluate(STATE) == "plan":
         declare(page, chance)
@@ -287,7 +287,7 @@ def test_what_happens_is_told_and_can_be_skipped(open_page: Open) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, pytest.param(LARGE, marks=SLOW), pytest.param(TABLET, marks=SLOW)])
 def test_the_table_fits_its_window(open_page: Open, size: tuple[int, int]) -> None:
-    page = at(open_page("/", size, theme="dark"), "castaways", "cook", "explorer", "carpenter", "soldier")
+    page = at(open_page(BARE, size, theme="dark"), "castaways", "cook", "explorer", "carpenter", "soldier")
     for lang in ("en", "cs", "pl"):
         page.evaluate(SET, {"lang": lang})
         page.reload()
@@ -305,7 +305,7 @@ def test_the_table_fits_its_window(open_page: Open, size: tuple[int, int]) -> No
 
 
 def test_a_round_on_a_phone_by_taps(open_page: Open) -> None:
-    page = at(open_page("/", PHONE), "castaways", "cook")
+    page = at(open_page(BARE, PHONE), "castaways", "cook")
     chance = random.Random(9)
     for tab in range(1, 5):
         page.locator(".mt").nth(tab).click()
@@ -318,7 +318,7 @@ def test_a_round_on_a_phone_by_taps(open_page: Open) -> None:
 
 
 def test_a_pawn_is_dragged_by_touch(open_page: Open) -> None:
-    page = at(open_page("/", PHONE), "castaways", "cook")
+    page = at(open_page(BARE, PHONE), "castaways", "cook")
     finger = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
@@ -408,7 +408,7 @@ def test_whoever_confirms_before_the_first_player_presses_once(open_page: Open) 
 
 
 def test_log_talk_and_hint_come_and_go_by_key(open_page: Open) -> None:
-    page = at(open_page("/"), "castaways", "cook", deal=deal_code(1))  # a deal in which the advice is an action
+    page = at(open_page(BARE), "castaways", "cook", deal=deal_code(1))  # a deal in which the advice is an action
     page.keyboard.press("l")
     expect(page.locator(".talkleaf [role=tab][aria-selected=true]")).to_have_text("Log")
     page.keyboard.press("Escape")
@@ -428,7 +428,7 @@ def test_log_talk_and_hint_come_and_go_by_key(open_page: Open) -> None:
 
 
 def test_a_zoomed_window_scrolls_instead_of_becoming_a_phone(open_page: Open) -> None:
-    page = at(open_page("/", (640, 360), theme="dark"), "castaways", "cook")
+    page = at(open_page(BARE, (640, 360), theme="dark"), "castaways", "cook")
     expect(page.locator(".book .people")).to_have_count(1)
     expect(page.locator(".mtabs")).to_have_count(0)
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 640

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from .laying import PHONE, lay, link
+from .conftest import deal_code
+from .laying import BARE, PHONE, lay, link
 
 if TYPE_CHECKING:
     from .conftest import Open
@@ -46,8 +47,8 @@ def test_one_click_starts_castaways_and_the_game_is_played_to_its_end(open_page:
 
 
 def test_the_card_game_is_played_to_its_end(open_page: Open) -> None:
-    page = open_page("/")
-    (seat,) = lay(page, "scavengers", "mad-prophet", ["random"])
+    page = open_page(BARE)
+    (seat,) = lay(page, "scavengers", "mad-prophet", ["random"], deal=deal_code(4))
     go(page, link(seat, "?plain"))
     assert play_on(page, random.Random(4), 900) > 20
 
@@ -81,7 +82,7 @@ def test_a_round_on_the_island_with_the_keyboard_alone(open_page: Open) -> None:
 
 
 def test_two_browsers_at_one_table_share_the_plan(open_page: Open) -> None:
-    first = open_page("/")
+    first = open_page(BARE)
     cook, explorer = lay(first, "crusoe", "castaways", ["cook", "explorer"])
     go(first, link(cook, "?plain"))
     second = open_page(link(explorer, "?plain"))

@@ -20,7 +20,7 @@ from marooned.games.scavengers.screen import shown
 from marooned.table.codes import deal_seed
 
 from .conftest import KEY, deal_code, fix_deals, serving
-from .laying import DESKTOP, LARGE, PHONE, TABLET, kind_of, lay, link
+from .laying import BARE, DESKTOP, LARGE, PHONE, TABLET, kind_of, lay, link
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,6 +69,14 @@ SEEN = """() => {
         sign: text.replace(/[0-9]:[0-9]{2}/g, "") + open.map(one => one.dataset.word).join(),
     };
 }"""
+FOLLOW = """to => {
+    document.querySelector(".scv")?.setAttribute("data-left", "");
+    const way = document.createElement("a");
+    way.href = to;
+    document.body.append(way);
+    way.click();
+    way.remove();
+}"""
 # The fewest moves that lead to a decision of each kind: a set-up and the number of a deal, for turns and for Feeding.
 SETUPS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("daring-retreat", 2, {"characters": "choose", "areas": 1}),
@@ -98,6 +106,13 @@ def sit(page: Page, link: str) -> Page:
     page.goto(page.evaluate("location.origin") + link)
     page.wait_for_selector(".scv")
     return page
+
+
+def follow(page: Page, link: str) -> None:
+    """Go from a page or table to a seat by a link, without loading everything anew."""
+    page.context.set_default_timeout(1000 * PATIENCE)
+    page.evaluate(FOLLOW, link)
+    page.wait_for_selector(".scv:not([data-left])")
 
 
 def open_words(page: Page) -> list[str]:
@@ -165,7 +180,7 @@ def deal_with(card: str) -> str:
 # -- whole games -----------------------------------------------------------------------------------------------------
 def test_the_mad_prophet_is_played_alone_to_the_end(open_page: Open, reach: Reach) -> None:
     table = reach("mad-prophet", 1, lambda state: True, deals=[2], areas=1)
-    page = sit(open_page("/"), table.link(0))
+    page = sit(open_page(BARE), table.link(0))
     chance = random.Random(1)
     expect(page.locator(".shells svg")).to_have_count(4)  # four Traumas kill the Prophet
     answers = 0
@@ -183,7 +198,7 @@ def test_the_mad_prophet_is_played_alone_to_the_end(open_page: Open, reach: Reac
 
 def test_daring_retreat_is_played_by_two_in_two_browsers(open_page: Open, reach: Reach) -> None:
     table = reach("daring-retreat", 2, lambda state: True, deals=[16], areas=1, names=NAMES)
-    pages = [sit(open_page("/"), table.link(seat)) for seat in range(2)]
+    pages = [sit(open_page(BARE), table.link(seat)) for seat in range(2)]
     chance = random.Random(1)
     deadline = time.monotonic() + 4 * PATIENCE
     seen = [page.evaluate(SEEN) for page in pages]
@@ -204,7 +219,7 @@ def test_wicked_few_comes_to_its_end_with_bots(open_page: Open, reach: Reach) ->
         return kind_of(state) == "Commit" and state.current_player() == 0 and state.ready.bit_count() == 1
 
     table = reach("wicked-few", 3, last_feeding, names=NAMES, bots=[1, 2], areas=1)
-    page = sit(open_page("/"), table.link(0))
+    page = sit(open_page(BARE), table.link(0))
     expect(page.locator(".descent li")).to_have_count(4)
     expect(page.locator(".descent .may")).not_to_have_count(0)  # how many there are nobody knows
     round_now = page.locator(".descent .now").inner_text()
@@ -240,7 +255,7 @@ def play_on(page: Page, chance: random.Random, until: Callable[[], bool], second
 @pytest.mark.slow
 def test_wicked_few_is_played_with_bots_to_its_end(open_page: Open, reach: Reach) -> None:
     table = reach("wicked-few", 3, lambda state: True, deals=[5], names=NAMES, bots=[1, 2])
-    page = sit(open_page("/"), table.link(0))
+    page = sit(open_page(BARE), table.link(0))
     play_on(page, random.Random(3), lambda: page.locator(".end .seed").count() > 0, 400)
     expect(page.locator(".end h2")).to_be_visible()
     expect(page.locator(".sheetlike tbody tr")).to_have_count(3)
@@ -253,7 +268,7 @@ def test_wicked_few_is_played_with_bots_to_its_end(open_page: Open, reach: Reach
 @pytest.mark.slow
 def test_the_time_runs_out_in_last_hunt_with_bots(open_page: Open, reach: Reach) -> None:
     table = reach("last-hunt", 3, lambda state: True, deals=[7], names=NAMES, bots=[1, 2], clock="table", areas=1)
-    page = sit(open_page("/"), table.link(0))
+    page = sit(open_page(BARE), table.link(0))
     expect(page.locator(".fuse")).to_be_visible()
     click(page, "pile-1")
     chance = random.Random(1)
@@ -279,7 +294,7 @@ def test_the_time_runs_out_in_last_hunt_with_bots(open_page: Open, reach: Reach)
 
 def test_last_hunt_runs_by_the_clock_in_two_browsers(open_page: Open, reach: Reach) -> None:
     table = reach("last-hunt", 2, lambda state: True, deals=[2], names=NAMES, clock="table", areas=1)
-    first, second = (sit(open_page("/"), table.link(seat)) for seat in range(2))
+    first, second = (sit(open_page(BARE), table.link(seat)) for seat in range(2))
     for page in (first, second):
         expect(page.locator(".ask .q")).to_have_text("Everyone at once: grab or go")
     start = first.locator(".fuse b").inner_text()
@@ -324,7 +339,7 @@ def test_a_card_turns_where_it_lies_while_the_clock_runs(open_page: Open, reach:
 
 def test_a_peril_stops_the_fuse(open_page: Open, reach: Reach) -> None:
     table = reach("last-hunt", 2, lambda state: kind_of(state) == "React", clock="table")
-    page = sit(open_page("/"), table.asked)
+    page = sit(open_page(BARE), table.asked)
     expect(page.locator(".fuse.still")).to_be_visible()
     left = page.locator(".fuse b").inner_text()
     page.wait_for_timeout(1200)
@@ -334,7 +349,7 @@ def test_a_peril_stops_the_fuse(open_page: Open, reach: Reach) -> None:
 # -- every decision --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("feeding", [False, True], ids=["turns", "feeding"])
 def test_every_decision_is_asked_where_it_can_be_clicked(open_page: Open, reach: Reach, feeding: bool) -> None:
-    page = open_page("/")
+    page = open_page("/about")
     for kind, (setup, deal) in (FEEDING if feeding else TURNS).items():
         scenario, seats, options = SETUPS[setup]
         table = reach(
@@ -344,7 +359,7 @@ def test_every_decision_is_asked_where_it_can_be_clicked(open_page: Open, reach:
             deals=[deal],
             **options,
         )
-        sit(page, table.asked)
+        follow(page, table.asked)
         legal = {table.state.action_to_string(action) for action in table.state.legal_actions()}
         words = open_words(page)
         assert legal <= set(words), kind
@@ -355,7 +370,7 @@ def test_every_decision_is_asked_where_it_can_be_clicked(open_page: Open, reach:
 
 def test_a_game_with_the_keyboard_alone(open_page: Open, reach: Reach) -> None:
     table = reach("mad-prophet", 1, lambda state: True, deals=[3], areas=1)
-    page = sit(open_page("/"), table.link(0))
+    page = sit(open_page(BARE), table.link(0))
     keys = {"reveal": "r", "feed": "c", "done": "c", "collect": "c", "pass": "p", "pile-1": "1", "pile-2": "2"}
 
     def press(word: str) -> None:
@@ -383,7 +398,7 @@ def test_a_game_with_the_keyboard_alone(open_page: Open, reach: Reach) -> None:
 def test_a_deal_is_built_offered_and_accepted(open_page: Open, reach: Reach) -> None:
     table = reach("daring-retreat", 2, lambda state: kind_of(state) == "Act", names=NAMES)
     me = table.state.current_player()
-    first, second = sit(open_page("/"), table.link(me)), sit(open_page("/"), table.link(1 - me))
+    first, second = sit(open_page(BARE), table.link(me)), sit(open_page(BARE), table.link(1 - me))
     first.keyboard.press("d")
     sheet = first.locator(".deal")
     expect(sheet).to_be_visible()
@@ -406,7 +421,7 @@ def test_a_deal_is_built_offered_and_accepted(open_page: Open, reach: Reach) -> 
 def test_an_offer_is_answered_by_one_turned_round(open_page: Open, reach: Reach) -> None:
     table = reach("daring-retreat", 2, lambda state: kind_of(state) == "Act", names=NAMES)
     me = table.state.current_player()
-    first, second = sit(open_page("/"), table.link(me)), sit(open_page("/"), table.link(1 - me))
+    first, second = sit(open_page(BARE), table.link(me)), sit(open_page(BARE), table.link(1 - me))
     first.locator(".quick [data-word=deal]").click()
     for word in (f"player-{2 - me}", "promise-food-2", "want-protect", "offer"):
         click(first, word)
@@ -446,13 +461,13 @@ def test_a_reveal_that_may_kill_is_asked_once_more(open_page: Open, reach: Reach
         return kind_of(state) == "Act" and "reveal" in words and len(state.traumas[state.current_player()]) == 2
 
     table = reach("daring-retreat", 2, near_death)
-    page = sit(open_page("/"), table.asked)
+    page = sit(open_page(BARE), table.asked)
     reveal = page.locator(".act[data-word=reveal]")
     expect(reveal).to_contain_text("a Trauma would kill you")
     page.keyboard.press("r")
     expect(reveal).to_contain_text("Really?")
     do(page, lambda: page.keyboard.press("r"))
-    bold = sit(open_page("/", confirmRisky=False), reach("daring-retreat", 2, near_death).asked)
+    bold = sit(open_page(BARE, confirmRisky=False), reach("daring-retreat", 2, near_death).asked)
     do(bold, lambda: bold.keyboard.press("r"))
 
 
@@ -465,14 +480,14 @@ def test_the_count_of_perils_stands_at_the_pile(open_page: Open, reach: Reach) -
         return any(row["unseen"] and row["pile"] == state.pile_of[seat] + 1 and row["peril"] for row in odds)
 
     table = reach("daring-retreat", 2, counted)
-    page = sit(open_page("/"), table.asked)
+    page = sit(open_page(BARE), table.asked)
     count = page.locator(".mouth.now .l1")
     found = re.match(r"(\d+) of (\d+) unseen tier-\d cards are Perils", count.inner_text())
     assert found is not None
     share = round(100 * int(found[1]) / int(found[2]))
     assert abs(int(re.findall(r"\d+", page.locator(".mouth.now .pct").inner_text())[0]) - share) <= 1
     expect(page.locator(".mouth.now .mw")).to_have_attribute("aria-label", re.compile(re.escape(found[0])))
-    plain = sit(open_page("/", odds=False), table.asked)
+    plain = sit(open_page(BARE, odds=False), table.asked)
     expect(plain.locator(".mouth.now .pct")).to_contain_text("?")
     assert "%" not in plain.locator(".burrows").inner_text() + plain.locator(".me").inner_text()
     assert not plain.locator(".mouth .fang").count() and not plain.locator("button.mi").count()
@@ -485,7 +500,7 @@ def test_who_died_sees_the_last_turn(open_page: Open, reach: Reach) -> None:
         return not state.is_terminal() and not state.alive[0] and bool(state.asking)
 
     table = reach("daring-retreat", 3, dead)
-    page = sit(open_page("/"), table.link(0))
+    page = sit(open_page(BARE), table.link(0))
     expect(page.locator(".end h2")).to_have_text("The third crack was the last")
     expect(page.locator(".end .how").first).to_contain_text("Trauma")
     revealed = page.locator(".lastturn li").count()
@@ -501,7 +516,7 @@ def test_cards_are_shown_with_the_deck_of_their_table(open_page: Open, server: s
     usual = files("marooned.games.scavengers").joinpath("deck.yaml").read_text()
     own = tmp_path / "own.yaml"
     own.write_text(usual.replace("name: Hunt\n    tier: 2\n    food: 2", "name: Hunt\n    tier: 2\n    food: 3"))
-    page = open_page("/")
+    page = open_page(BARE)
 
     def food_of_hunt(base: str, link: str) -> str:
         page.goto(base + link)
@@ -530,7 +545,7 @@ def test_a_card_is_dragged_to_a_head_and_accepted(open_page: Open, reach: Reach)
     table = reach("daring-retreat", 3, lambda state: kind_of(state) == "Act", names=NAMES)
     me = table.state.current_player()
     other = (me + 1) % 3
-    first, second = sit(open_page("/"), table.link(me)), sit(open_page("/"), table.link(other))
+    first, second = sit(open_page(BARE), table.link(me)), sit(open_page(BARE), table.link(other))
     card = first.locator(".hand .card .face").first
     name = card.locator(".nm").inner_text()
     hand = first.locator(".hand .card").count()
@@ -555,7 +570,7 @@ def test_a_reaction_beats_a_peril(open_page: Open, reach: Reach) -> None:
         return kind_of(state) == "React" and any(word.startswith("play-") for word in words)
 
     table = reach("daring-retreat", 2, torch)
-    page = sit(open_page("/"), table.asked)
+    page = sit(open_page(BARE), table.asked)
     expect(page.locator(".psteps .now")).to_have_text("Reactions")
     word = next(word for word in open_words(page) if word.startswith("play-"))
     option = page.locator(f".opt[data-word='{word}']")
@@ -580,7 +595,7 @@ def test_what_a_peril_takes_falls_after_its_window(open_page: Open, reach: Reach
         return kind_of(state) == "React" and "suffer" in words and len(state.revealed[0]) > 1 and state.round == 1
 
     table = reach("mad-prophet", 1, bitten)
-    page = sit(open_page("/", motion="full", speed=50), table.link(0))
+    page = sit(open_page(BARE, motion="full", speed=50), table.link(0))
     page.evaluate(WATCH)
     expect(page.locator(".fall .piece")).not_to_have_count(0)
     page.wait_for_timeout(400)
@@ -602,7 +617,7 @@ def test_a_reveal_holds_its_breath_and_any_key_skips_it(open_page: Open, reach: 
         return kind_of(state) == "Act" and "reveal" in words
 
     table = reach("mad-prophet", 1, may_reveal)
-    page = sit(open_page("/", motion="full", speed=0), table.link(0))
+    page = sit(open_page(BARE, motion="full", speed=0), table.link(0))
     page.evaluate(WATCH)
     page.locator(".act[data-word=reveal]").click()
     expect(page.locator(".reveal.m-hold, .reveal.m-turn")).to_have_count(1)
@@ -616,7 +631,7 @@ def test_feeding_shares_what_is_left(open_page: Open, reach: Reach) -> None:
         return kind_of(state) == "Share" and max(state.points) >= 3 + state.place().cost
 
     table = reach("daring-retreat", 3, two_apart, names=NAMES)
-    page = sit(open_page("/"), table.asked)
+    page = sit(open_page(BARE), table.asked)
     hungry = page.locator(".eater", has=page.locator(".stepper")).first
     expect(page.locator(".dilemma")).to_contain_text("You can still share")
     give = hungry.locator(".give")
@@ -634,7 +649,7 @@ def test_feeding_shares_what_is_left(open_page: Open, reach: Reach) -> None:
 
 def test_an_answer_is_taken_back(open_page: Open, reach: Reach) -> None:
     table = reach("mad-prophet", 1, lambda state: kind_of(state) == "Act", deals=[0])
-    page = sit(open_page("/"), table.link(0))
+    page = sit(open_page(BARE), table.link(0))
     click(page, "pile-2")
     expect(page.locator(".act[data-word=reveal]")).to_be_visible()
     do(page, lambda: page.keyboard.press("u"))
@@ -645,7 +660,7 @@ def test_hands_are_hidden_from_others_and_from_those_who_watch(open_page: Open, 
     table = reach("daring-retreat", 2, lambda state: kind_of(state) == "Act" and state.hands[0], deals=[4], names=NAMES)
     frames: list[str] = []
     for seat in (1, -1):
-        page = open_page("/")
+        page = open_page(BARE)
         page.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))
         sit(page, table.link(seat))
         button = page.locator(".pl[data-seat='0'] .n")
@@ -710,7 +725,7 @@ def test_the_table_fits_its_window(open_page: Open, reach: Reach, lang: str, siz
         return kind_of(state) == "Act" and len(state.revealed[0]) >= 3
 
     table = reach("wicked-few", 6, full, deals=[11, 12, 13, 14, 15, 16], names=NAMES, caravan=True, characters="random")
-    page = sit(open_page("/", size, lang=lang, theme="dark"), table.asked)
+    page = sit(open_page(BARE, size, lang=lang, theme="dark"), table.asked)
     page.wait_for_load_state("networkidle")
     root = page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
     assert root == list(size)

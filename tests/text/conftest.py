@@ -1,17 +1,27 @@
 """A way to write a few texts of one's own beside Marooned's; and `catalogue_reading` can be imported from here on."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 
 from marooned.text import Library
 
 sys.path.append(str(Path(__file__).parent))
 
 Write = Callable[..., Library]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def parsed_once() -> Iterator[None]:
+    """A text is parsed once, however many libraries it stands in: nobody changes what was parsed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("marooned.text.library.FluentResource", cache(FluentResource))
+        yield
 
 
 @pytest.fixture
