@@ -49,8 +49,8 @@ def test_targets_are_the_candidates_that_the_predicates_allow() -> None:
 
 def test_open_kinds_are_those_with_a_target() -> None:
     for s in STATES:
-        assert open_kinds(s) == [kind for kind in ALL_KINDS if targets(s, kind)]
-        assert {KIND + kind for kind in open_kinds(s)} <= set(s.legal)
+        assert open_kinds(s) == [KIND + kind for kind in ALL_KINDS if targets(s, kind)]
+        assert set(open_kinds(s)) <= set(s.legal)
 
 
 def test_what_is_remembered_while_a_plan_grows_is_what_would_be_found() -> None:

@@ -68,7 +68,7 @@ _SOURCES: Final = ((FOOD_AT, FOOD_SOURCE), (WOOD_AT, WOOD_SOURCE))
 
 
 def open_kinds(s: CrusoeState) -> list[int]:
-    """Kinds in which some declaration can be completed, ascending.
+    """Actions for the kinds in which some declaration can be completed, ascending.
 
     A declaration only takes away what others could use. So a kind that is shut stays so while the plan grows; the
     state remembers it until something is taken back or used (`reopen`). The scenario's own actions may differ.
@@ -84,20 +84,20 @@ def open_kinds(s: CrusoeState) -> list[int]:
         mine = crew if crew.kinds >> kind & 1 else crew_of(s, 1 << kind)
         if mine.people:
             if finder(s, kind, mine, 0, 1):
-                kinds.append(kind)
+                kinds.append(KIND + kind)
                 continue
             lent = lent_pawns(s, kind) if lending >> kind & 1 else 0
             if (lent and finder(s, kind, mine, lent, 1)) or (
                 specials[kind] and special_targets(s, kind, mine, lent, 1)
             ):
-                kinds.append(kind)
+                kinds.append(KIND + kind)
                 continue
         if not specials[kind]:
             s.shut |= 1 << kind
     if specials[SPECIAL]:
         mine = crew_of(s, 1 << SPECIAL)
         if mine.people and special_targets(s, SPECIAL, mine, 0, 1):
-            kinds.append(SPECIAL)
+            kinds.append(KIND + SPECIAL)
     return kinds
 
 

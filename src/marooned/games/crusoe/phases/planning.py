@@ -176,15 +176,12 @@ class Plan(Step):
     RULES = ("RC-planning-02", "RC-planning-03", "RC-planning-05", "RC-planning-09", "RC-open-questions-33")
 
     def options(self, s: CrusoeState) -> list[int]:
-        options: list[int] = []
-        idle = s.free_pawns[FRIDAY] + s.free_pawns[GUEST]  # who may stay without an action
-        waiting = sum(s.free_pawns) - idle
-        if not waiting:
-            options.append(DONE)
+        *waiting, friday, guest = s.free_pawns  # the last two may stay without an action
+        busy = not any(waiting)
+        options = [DONE] if busy else []
         options += s.cfg.scenario.planning_options(s)
-        if waiting or idle:
-            for kind in open_kinds(s):
-                options.append(KIND + kind)
+        if not busy or friday or guest:
+            options += open_kinds(s)
         if s.handy is None:
             s.handy = tuple(s.cfg.present(s, AT_PLANNING))
         options += abilities.usable_of(s, s.handy, AT_PLANNING, GROUP)
