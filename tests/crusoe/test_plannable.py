@@ -4,7 +4,14 @@ from marooned.bots.random_bot import RandomBot
 from marooned.core.rng import Dice
 from marooned.games import get_game
 from marooned.games.crusoe.actions import ITEM, KIND
-from marooned.games.crusoe.pawns import actor_capacity, lending_kinds, neutral_helpers, pawns_needed
+from marooned.games.crusoe.pawns import (
+    KNOWN_CREWS,
+    actor_capacity,
+    crew_of,
+    lending_kinds,
+    neutral_helpers,
+    pawns_needed,
+)
 from marooned.games.crusoe.phases.planning import Plan
 from marooned.games.crusoe.plannable import known_inventions, may_pay, open_kinds, saved_wood, targets
 from marooned.games.crusoe.planning import actor_code, actors, candidates, forbids_build, prices, target_code
@@ -62,6 +69,16 @@ def test_what_is_remembered_while_a_plan_grows_is_what_would_be_found() -> None:
         assert all(targets(s, kind) == targets(fresh, kind) for kind in ALL_KINDS)
         shut += len(s.plan) > 0 and s.shut > 0
     assert shut > 50, "the sample shows something"
+
+
+def test_a_set_up_remembers_only_so_many_crews() -> None:
+    s = STATES[0].clone()
+    for number in range(3 * KNOWN_CREWS):
+        s.free_pawns[s.cfg.players[0]] = number
+        crew = crew_of(s)
+        assert (number > 0) == (s.cfg.players[0] in crew.people)
+        assert crew is crew_of(s)
+        assert len(s.cfg.crews) <= KNOWN_CREWS
 
 
 def test_actors_are_the_people_that_the_predicates_allow() -> None:

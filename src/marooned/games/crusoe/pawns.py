@@ -65,6 +65,7 @@ _ITEM_HELPERS: Final = tuple(
 )
 LENDING_ITEMS: Final = tuple(HELPERS[helper] for helper, _, _ in _ITEM_HELPERS)
 _LENDING_BITS: Final = sum(bit for _, bit, _ in _ITEM_HELPERS)
+KNOWN_CREWS: Final = 128  # crews that a set-up remembers; when there are more, it begins anew
 _HAMMER: Final = 4  # index of hammer and nails among the starting items
 
 
@@ -266,6 +267,8 @@ def crew_of(s: CrusoeState, kinds: int = 0) -> Crew:
     key = (kinds, s.ban_mixed, tuple(s.free_pawns), tuple(s.allowed))
     crew = cfg.crews.get(key)
     if crew is None:
+        if len(cfg.crews) >= KNOWN_CREWS:
+            cfg.crews.clear()
         people = [*cfg.players, *((FRIDAY,) if cfg.friday else ()), GUEST]
         there = [(person, s.free_pawns[person]) for person in people if s.allowed[person] & kinds == kinds]
         there = [(person, n) for person, n in there if n]
