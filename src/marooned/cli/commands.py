@@ -300,13 +300,8 @@ def bench(
     json: AsJson = False,
 ) -> None:
     """Measure the engine: random play, clones, new games, also as a ratio to python-chess if that is installed."""
-    from marooned.games import game_ids, load_game
     from marooned.sim.bench import bench as run
-    from marooned.sim.runner import settle
 
-    for id in game or game_ids():
-        load_game(id)
-    settle()
     report = run(tuple(game or ()), rounds, deck_text(deck))
     if json:
         print_json(report)

@@ -170,25 +170,11 @@ class Pile:
         if same == len(cells):
             if cell >= 0:
                 return cell
-            members = self.members(cell, backs, loose)
+            members = _members(cell, backs, loose)
             return first_under(streams, index, universe, len(members), same, members)
-        kinds = set(cells)
-        common = lcm(*[len(self.members(cell, backs, loose)) for cell in kinds if cell < 0])
-        shares: dict[int, int] = {}
-        for cell in kinds:
-            if cell < 0:
-                members = loose[-1 - cell]
-                shares |= dict.fromkeys(members, cells.count(cell) * common // len(members))
-            else:
-                shares[cell] = common
+        common = lcm(*[len(_members(cell, backs, loose)) for cell in set(cells) if cell < 0])
+        shares = dict(self.outcomes(backs, loose))
         return first_under(streams, index, universe, common, max(shares.values()), shares)
-
-    def members(self, cell: int, backs: Backs, loose: list[list[int]]) -> list[int]:
-        """The cards that an unidentified cell may be."""
-        members = loose[-1 - cell]
-        if not members:
-            raise EngineFault(f"no unidentified card of {backs.stocks[-1 - cell].name} is left for this pile")
-        return members
 
     # -- moves --------------------------------------------------------------------------------------------------
 
@@ -292,3 +278,11 @@ class Pile:
         if self.bag:
             return self.back if self.back != NO_BACK else backs.back_of(self.bag[0])
         return backs.back_of(self.low[0]) if self.low else NO_BACK
+
+
+def _members(cell: int, backs: Backs, loose: list[list[int]]) -> list[int]:
+    """The cards that an unidentified cell may be."""
+    members = loose[-1 - cell]
+    if not members:
+        raise EngineFault(f"no unidentified card of {backs.stocks[-1 - cell].name} is left for this pile")
+    return members

@@ -249,10 +249,7 @@ class Chance(Effect[S]):
         if not self.possible(s):
             self.missing(s)
         elif s.mode == SEEDED or self.certain(s):
-            if s.events is None:
-                self.landed(s, self.sample(s))
-            else:
-                self.settle(s, self.sample(s))
+            self.settle(s, self.sample(s))
         elif s.mode == SCRIPTED:
             self.settle(s, s.scripted(self))
         else:
@@ -555,11 +552,8 @@ class State:
             if told:
                 self.running = effect
             effect.resolve(self)
-            stirred = self.dirty
-            if stirred:
-                self.dirty = 0
-                if stirred != _WAITS:
-                    self.check_end()
+            if self.dirty:
+                self._after()
                 if self.waiting:
                     return
         raise EndlessEffects(f"no decision after {_POPS_PER_ACTION} effects; on top: {agenda[-3:]!r}")

@@ -18,6 +18,7 @@ from marooned.core.engine import State
 from marooned.core.game import Game, Setup
 from marooned.core.rng import Dice
 from marooned.games import deck_games, game_ids, load_game
+from marooned.sim.runner import settle
 
 CHUNK_GAMES: Final = 32
 CHESS_GAMES: Final = 8
@@ -158,4 +159,6 @@ def bench(games: tuple[str, ...] = (), rounds: int = 20, deck: str | None = None
     rounds: how often each chunk is timed. Raises SetupError, or FormatError for a deck file that is wrong.
     """
     asked = games or (game_ids() if deck is None else deck_games())
-    return {id: bench_game(load_game(id, deck), rounds) for id in asked}
+    loaded = {id: load_game(id, deck) for id in asked}
+    settle()
+    return {id: bench_game(game, rounds) for id, game in loaded.items()}

@@ -279,6 +279,12 @@ def crew_of(s: CrusoeState, kinds: int = 0) -> Crew:
     return crew
 
 
+def crew_for(s: CrusoeState, kind: int) -> Crew:
+    """Everybody who has a free pawn and may take part in a kind; the crew that is remembered, if it will do."""
+    crew = s.crew
+    return crew if crew is not None and crew.kinds >> kind & 1 else crew_of(s, 1 << kind)
+
+
 def lent_pawns(s: CrusoeState, kind: int) -> int:
     """Additional pawns that an action of the kind could have, whoever acts."""
     lent = 0

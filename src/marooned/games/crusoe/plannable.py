@@ -26,6 +26,7 @@ from marooned.games.crusoe.pawns import (
     Crew,
     bound_pawn,
     capacities_of,
+    crew_for,
     crew_of,
     lending_kinds,
     lent_pawns,
@@ -73,7 +74,7 @@ def open_kinds(s: CrusoeState) -> list[int]:
     A declaration only takes away what others could use. So a kind that is shut stays so while the plan grows; the
     state remembers it until something is taken back or used (`reopen`). The scenario's own actions may differ.
     """
-    crew = s.crew = s.crew or crew_of(s)
+    s.crew = s.crew or crew_of(s)
     lending = lending_kinds(s)
     kinds: list[int] = []
     specials = s.cfg.specials
@@ -81,7 +82,7 @@ def open_kinds(s: CrusoeState) -> list[int]:
     for kind, finder in enumerate(_FINDERS):
         if shut >> kind & 1:
             continue
-        mine = crew if crew.kinds >> kind & 1 else crew_of(s, 1 << kind)
+        mine = crew_for(s, kind)
         if mine.people:
             if finder(s, kind, mine, 0, 1):
                 kinds.append(KIND + kind)
@@ -103,9 +104,7 @@ def open_kinds(s: CrusoeState) -> list[int]:
 
 def targets(s: CrusoeState, kind: int) -> list[int]:
     """Targets of a kind that can be completed, ascending."""
-    crew = s.crew
-    if crew is None or not crew.kinds >> kind & 1:
-        crew = crew_of(s, 1 << kind)
+    crew = crew_for(s, kind)
     if not crew.people:
         return []
     lent = lent_pawns(s, kind)
@@ -144,12 +143,9 @@ def first_sources(s: CrusoeState, kind: int, crew: Crew, lent: int, limit: int) 
     found: list[int] = []
     if s.near:
         most = crew.most + lent - bound_pawn(s, kind)
-        planned = [planned.target for planned in s.plan]
         for first, source in _SOURCES:
             for space in s.near:
-                if first + space in planned or pawns_at(s, kind, space) > most:
-                    continue
-                if forbids_gather(s, space, source) == 0:
+                if pawns_at(s, kind, space) <= most and forbids_gather(s, space, source) == 0:
                     found.append(first + space)
                     if len(found) == limit:
                         return found
@@ -160,11 +156,9 @@ def first_spaces(s: CrusoeState, kind: int, crew: Crew, lent: int, limit: int) -
     """Spaces to explore, and the treasure map."""
     found: list[int] = []
     most = crew.most + lent - bound_pawn(s, kind)
-    planned = [planned.target for planned in s.plan if planned.kind == kind]
-    taken = len([target for target in planned if SPACE <= target < FOOD_AT and not s.tiles[target - SPACE]])
-    if s.edge and len(s.piles[P_ISLAND]) > taken:
-        for space in s.edge:  # in reach and without a tile: nothing else forbids it
-            if SPACE + space not in planned and pawns_at(s, kind, space) <= most:
+    if s.piles[P_ISLAND]:
+        for space in s.edge:
+            if pawns_at(s, kind, space) <= most and forbids_explore(s, SPACE + space) == 0:
                 found.append(SPACE + space)
                 if len(found) == limit:
                     return found
@@ -211,14 +205,12 @@ def first_threats(s: CrusoeState, kind: int, crew: Crew, lent: int, limit: int) 
 
 
 def first_builds(s: CrusoeState, kind: int, crew: Crew, lent: int, limit: int) -> list[int]:
-    """Things to build; a weapon or what costs nothing alone answers whether anything can be built."""
+    """Things to build; a weapon asks least, so that it alone answers whether anything can be built."""
     if limit == 1 and can_arm(s, crew):
         return [BUILD_WEAPON]
     capacities: list[tuple[int, int]] = []
     at_camp = need_of(s, kind, BUILD_WEAPON)
     enough = at_camp <= crew.most + lent and s.cfg.plain_kinds >> kind & 1 and not s.action_tokens[kind] & EXTRA_WOOD
-    if limit == 1 and enough and (target := free_build(s)) >= 0:
-        return [target]
     inventions = s.cfg.inventions
     found: list[int] = []
     for target in ripe_builds(s):
@@ -236,18 +228,6 @@ def first_builds(s: CrusoeState, kind: int, crew: Crew, lent: int, limit: int) -
             if len(found) == limit:
                 break
     return found
-
-
-def free_build(s: CrusoeState) -> int:
-    """A build that costs nothing and that whoever has the pawns can make, -1 if none was found."""
-    left = known_inventions(s) & s.cfg.free_inventions & ~s.own
-    while left:
-        lowest = left & -left
-        target = ITEM + lowest.bit_length() - 1
-        if forbids_build(s, target) == 0:
-            return target
-        left ^= lowest
-    return -1
 
 
 def can_arm(s: CrusoeState, crew: Crew) -> bool:

@@ -42,7 +42,7 @@ from marooned.games.crusoe.pawns import (
     H_HANDYMAN,
     HANDYMAN_PRICE,
     capacities_of,
-    crew_of,
+    crew_for,
     few_pawns_code,
     lent_pawns,
     lent_to_target,
@@ -360,9 +360,7 @@ def actor_code(s: CrusoeState, kind: int, target: int, actor: int, capacity: int
 def actors(s: CrusoeState, kind: int, target: int) -> list[int]:
     """Everybody who could act on the target, ascending."""
     need = need_of(s, kind, target)
-    crew = s.crew
-    if crew is None or not crew.kinds >> kind & 1:
-        crew = crew_of(s, 1 << kind)
+    crew = crew_for(s, kind)
     found: list[int] = []
     if crew.people:
         by_heart = kind in (BUILD, THREAT) and is_choosy(s, kind, target)

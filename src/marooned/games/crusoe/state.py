@@ -46,7 +46,6 @@ class Config:
         "cards",
         "crews",
         "dog",
-        "free_inventions",
         "friday",
         "icon_events",
         "inventions",
@@ -110,8 +109,6 @@ class Config:
         self.moments: dict[int, Moment] = {}  # what belongs to a window, for those that were asked for
         self.crews: dict[tuple[int, bool, tuple[int, ...], tuple[int, ...]], Crew] = {}  # those that were asked for
         self.item_index = {card.id: index for index, card in enumerate(self.inventions)}
-        # Inventions (bits) that cost nothing.
-        self.free_inventions = self.mask_of(card for card in self.inventions if (NOTHING, "", 0) in card.offers)
         # Inventions (bits) that can't be built: by the terrains in reach; by the lack of an item.
         self.lacking_terrain = tuple(
             self.mask_of(card for card in self.inventions if card.terrain and not card.terrain & terrains)
@@ -504,7 +501,7 @@ class CrusoeState(State):
 
     def has_item(self, item: str) -> bool:
         """Whether an item is built and usable."""
-        return not self.suspended and self.items >> self.cfg.item_index[item] & 1 == 1
+        return self.usable_items() >> self.cfg.item_index[item] & 1 == 1
 
     def natural_shelter(self) -> bool:
         """Whether the camp tile offers a natural shelter (RC-natural-vs-built-shelter-01)."""

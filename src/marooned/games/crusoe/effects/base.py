@@ -301,8 +301,7 @@ class Turn(FxChance):
         return PILES[self.PILE]
 
     def possible(self, s: CrusoeState) -> bool:
-        pile = s.piles[self.PILE]
-        return len(pile.bag) + len(pile.top) + len(pile.low) > 0
+        return bool(s.piles[self.PILE])
 
     def certain(self, s: CrusoeState) -> bool:
         pile = s.piles[self.PILE]
