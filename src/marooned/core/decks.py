@@ -173,7 +173,9 @@ class Pile:
             members = _members(cell, backs, loose)
             return first_under(streams, index, universe, len(members), same, members)
         common = lcm(*[len(_members(cell, backs, loose)) for cell in set(cells) if cell < 0])
-        shares = dict(self.outcomes(backs, loose))
+        shares: dict[int, int] = {}
+        for cell, share in self.shares(backs, loose).items():
+            shares |= {cell: share} if cell >= 0 else dict.fromkeys(loose[-1 - cell], share)
         return first_under(streams, index, universe, common, max(shares.values()), shares)
 
     # -- moves --------------------------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ def open_kinds(s: CrusoeState) -> list[int]:
     A declaration only takes away what others could use. So a kind that is shut stays so while the plan grows; the
     state remembers it until something is taken back or used (`reopen`). The scenario's own actions may differ.
     """
-    s.crew = s.crew or crew_of(s)
+    crew = s.crew = s.crew or crew_of(s)
     lending = lending_kinds(s)
     kinds: list[int] = []
     specials = s.cfg.specials
@@ -82,7 +82,7 @@ def open_kinds(s: CrusoeState) -> list[int]:
     for kind, finder in enumerate(_FINDERS):
         if shut >> kind & 1:
             continue
-        mine = crew_for(s, kind)
+        mine = crew if crew.kinds >> kind & 1 else crew_of(s, 1 << kind)
         if mine.people:
             if finder(s, kind, mine, 0, 1):
                 kinds.append(KIND + kind)
