@@ -40,7 +40,8 @@ class Effort:
 
     every: decisions between two snapshots (the first ten and the powers of two are always taken).  illegal: illegal
     actions tried at each.  ahead: actions that a copy is played on.  nodes: chance events of each stream that are
-    looked into, with so many children and samples.  longest: actions after which a game is left.
+    looked into, with so many children and samples (of the others some are saved).  longest: actions after which a game
+    is left.
     """
 
     every: int = 32
@@ -525,10 +526,13 @@ class Trial:
         )
         self.hold("outcomes have names of their own", "" if len(set(names)) == len(names) else str(names))
         self.hold("names of outcomes are words", [name for name in names if not name or " " in name])
-        self.hold(
-            "names lead back",
-            [name for name, n in zip(names, numbers, strict=True) if n != state.string_to_action(name)],
-        )
+        assert state.pending is not None
+        stream = state.pending.stream(state)
+        self.laws[stream] += 1
+        thorough = self.laws[stream] <= self.effort.nodes
+        led = range(len(numbers)) if thorough else [self.dice.below(len(numbers))]  # each asks for the names of all
+        astray = [names[place] for place in led if numbers[place] != state.string_to_action(names[place])]
+        self.hold("names lead back", astray)
         listed = state.legal_actions() == state.search_actions() == numbers
         quiet = state.acting() == () and state.retractions() == [] and decision_of(state) is None
         self.hold("at a chance node chance acts alone", "" if listed and quiet else str(state.legal_actions()))
@@ -538,17 +542,19 @@ class Trial:
             pass
         else:
             self.hold("an impossible outcome is refused", str(max(numbers) + 1))
-        assert state.pending is not None
+        if thorough or self.laws[stream] % 8 == 0:
+            self.check_saved_chance(state, outcomes)
+        if thorough:
+            self.check_children(state, outcomes)
+            self.check_law(state, outcomes)
+
+    def check_saved_chance(self, state: State, outcomes: list[tuple[int, int]]) -> None:
+        """A state that waits for chance comes back from plain data and waits for the same."""
         plain = self.plain(state)
         loaded = self.game.state_from_plain(json.loads(json.dumps(plain)))
         self.hold("a saved chance node comes back", difference(self.plain(loaded), plain))
         same = loaded.chance_outcomes() == outcomes and loaded.current_player() == CHANCE
         self.hold("a saved chance node has its outcomes", "" if same else str(loaded.chance_outcomes()))
-        stream = state.pending.stream(state)
-        self.laws[stream] += 1
-        if self.laws[stream] <= self.effort.nodes:
-            self.check_children(state, outcomes)
-            self.check_law(state, outcomes)
 
     def check_children(self, state: State, outcomes: list[tuple[int, int]]) -> None:
         """Children show the outcome they are named after, are sound, and leave their parent alone."""

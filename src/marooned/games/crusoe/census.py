@@ -6,7 +6,6 @@ Tests and the fuzz command ask it after every action; nothing in a game does.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Final
 
 from marooned.games.crusoe.board import NO_TILE, SPACES, START_TILE, TILES
@@ -39,18 +38,13 @@ def faults(s: CrusoeState) -> list[str]:
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------
-def places(s: CrusoeState) -> Iterator[tuple[int, str]]:
-    """(instance, place) of every card whose place on the table is known; unseen ones are `unseen`."""
-    for members in s.loose:
-        for card in members:
-            yield card, "unseen"
-    for name, pile in zip(PILES, s.piles, strict=True):
-        for card in pile.known():
-            yield card, f"pile {name}"
-    for name, cards in zip(DISCARDS, s.discards, strict=True):
-        for card in cards:
-            yield card, f"discard {name}"
-    rows: list[tuple[str, list[int]]] = [
+def places(s: CrusoeState) -> list[tuple[str, list[int]]]:
+    """The places of the table with the cards that are known to lie there; those that nobody saw are `unseen`."""
+    rows = [("unseen", members) for members in s.loose]
+    rows += [(f"pile {name}", pile.known()) for name, pile in zip(PILES, s.piles, strict=True)]
+    rows += [(f"discard {name}", cards) for name, cards in zip(DISCARDS, s.discards, strict=True)]
+    rows += [(f"outside {PEOPLE[person]}", things) for person, things in enumerate(s.outside_things)]
+    rows += [
         ("threat", [card for card in s.threat if card >= 0]),
         ("treasures", [treasure.card for treasure in s.treasures]),
         ("kept", [card for card, _ in s.kept]),
@@ -62,12 +56,9 @@ def places(s: CrusoeState) -> Iterator[tuple[int, str]]:
         ("turned aside", s.turned_aside),
         ("map", [tile_instance(number) for number in s.tiles if number not in (NO_TILE, START_TILE)]),
     ]
-    rows += [(f"outside {PEOPLE[person]}", things) for person, things in enumerate(s.outside_things)]
     for place, mask in (("board", s.board), ("sheet of a character", s.own), ("items", s.items)):
         rows.append((place, [INVENTIONS + item for item in range(_CARDS_OF_ITEMS) if mask >> item & 1]))
-    for place, cards in rows:
-        for card in cards:
-            yield card, place
+    return rows
 
 
 def in_flight(s: CrusoeState) -> tuple[set[int], set[int]]:
@@ -86,18 +77,19 @@ def in_flight(s: CrusoeState) -> tuple[set[int], set[int]]:
 
 def card_faults(s: CrusoeState) -> list[str]:
     """Cards in no place or in several."""
-    found: list[list[str]] = [[] for _ in range(CARDS_END)]
-    for card, place in places(s):
-        found[card].append(place)
+    rows = places(s)
     moving, finishing = in_flight(s)
+    held = Counter(moving)
+    for _, cards in rows:
+        held.update(cards)
     wrong: list[str] = []
-    for card, where in enumerate(found):
-        held = len(where) + (card in moving)
-        if held == 0 and (card in finishing or s.is_terminal()):
+    for card in range(CARDS_END):
+        if held[card] == 1 or (held[card] == 0 and (card in finishing or s.is_terminal())):
             continue
-        if held != 1:
-            there = [*where, "in flight"] if card in moving else where
-            wrong.append(f"{deck_of(card)}/{s.cards.all[card].id} ({card}) is in {there or 'no place'}")
+        there = [place for place, cards in rows for other in cards if other == card]
+        if card in moving:
+            there.append("in flight")
+        wrong.append(f"{deck_of(card)}/{s.cards.all[card].id} ({card}) is in {there or 'no place'}")
     return wrong
 
 
