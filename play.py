@@ -42,10 +42,14 @@ REMEDIES = {
     ("ruff", "format", "--check"): "Repaired by: uv run --group dev ruff format",
 }
 
-# What tests need beside Python: a name, where it is found, Debian's package.
+# What tests need beside Python: a name, where it is found, packages of Debian and Ubuntu of which one is enough.
 SYSTEM = (
-    ("Chromium", ("chromium", "chromium-browser", "google-chrome"), "chromium"),
-    ("PostgreSQL", ("postgres", "/usr/lib/postgresql/*/bin/postgres"), "postgresql"),
+    (
+        "Chromium",
+        ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
+        ("chromium-headless-shell", "chromium"),
+    ),
+    ("PostgreSQL", ("postgres", "/usr/lib/postgresql/*/bin/postgres"), ("postgresql",)),
 )
 
 NO_PROGRAM = """\
@@ -171,14 +175,21 @@ def prepare_system() -> None:
     missing = [need for need in SYSTEM if not is_there(need[1])]
     root = not WINDOWS and os.geteuid() == 0
     if missing and root and shutil.which("apt-get"):
-        packages = [package for _, _, package in missing]
-        say(f"installing {' and '.join(packages)} for the tests (this once)")
-        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", *packages]):
-            subprocess.run(["apt-get", *command], env=env, stdout=subprocess.DEVNULL, check=False)
-    for name, places, package in missing:
+        say(f"installing {' and '.join(name for name, _, _ in missing)} for the tests (this once)")
+        apt_get("update", "-q")
+        for _, places, packages in missing:
+            for package in packages:
+                if not is_there(places):
+                    apt_get("install", "-q", "-y", "--no-install-recommends", package)
+    for name, places, packages in missing:
         if not is_there(places):
-            say(NO_PROGRAM.format(name=name, package=package, places=", ".join(places)))
+            say(NO_PROGRAM.format(name=name, package=packages[-1], places=", ".join(places)))
+
+
+def apt_get(*args: str) -> None:
+    """Run Debian's installer without questions; whether it helped is seen by what is there afterwards."""
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["apt-get", *args], env=env, stdout=subprocess.DEVNULL, check=False)
 
 
 def run_suite(uv: str, root: Path, args: list[str]) -> int:

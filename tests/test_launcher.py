@@ -319,6 +319,40 @@ def test_the_suite_stops_at_the_first_failure(with_uv: House, step: str, code: i
     assert f"FAILED: {step}" in answer.stderr
 
 
+# Stands in for Debian's installer: writes down what it is asked, and knows one of two packages.
+FAKE_APT = """\
+#!/bin/sh
+echo "$@" >> {house}/asked
+case "$*" in
+*windowless) exit 100 ;;
+*plain) touch {house}/browser-plain; chmod +x {house}/browser-plain ;;
+esac
+"""
+PREPARE = """\
+import os, runpy
+launcher = runpy.run_path("play.py", run_name="launcher")
+os.geteuid = lambda: 0
+launcher["prepare_system"].__globals__["SYSTEM"] = (
+    ("A browser", ("browser-windowless", "browser-plain"), ("browser-windowless", "browser-plain")),
+    ("A shell", ("sh",), ("shell",)),
+)
+launcher["prepare_system"]()
+"""
+
+
+def test_what_tests_need_is_installed_from_the_first_package_that_can_be_had(house: House) -> None:
+    apt = house.path / "apt-get"
+    apt.write_text(FAKE_APT.format(house=house.path))
+    apt.chmod(0o755)
+    env = {"PATH": os.pathsep.join([str(house.path), os.defpath])}
+    run = [sys.executable, "-c", PREPARE]
+    said = [subprocess.run(run, cwd=house.root, env=env, capture_output=True, text=True, check=True) for _ in range(2)]
+    assert [one.stderr for one in said] == ["play.py: installing A browser for the tests (this once)\n", ""]
+    install = "install -q -y --no-install-recommends browser-"
+    asked = (house.path / "asked").read_text().splitlines()
+    assert asked == ["update -q", install + "windowless", install + "plain"]
+
+
 def test_ci_runs_the_suite_from_anywhere(with_uv: House) -> None:
     shutil.copytree(REPOSITORY / ".ci", with_uv.root / ".ci")
     python = with_uv.path / "python3"
