@@ -1,5 +1,7 @@
 """The fast search of planning finds exactly what the predicates allow, and the derived facts of the map are right."""
 
+from functools import cache
+
 from marooned.bots.random_bot import RandomBot
 from marooned.core.rng import Dice
 from marooned.games import get_game
@@ -22,7 +24,8 @@ from marooned.sim.fuzz import random_setup
 ALL_KINDS = range(len(KINDS))
 
 
-def planning_states(games: int) -> list[CrusoeState]:
+@cache
+def planning_states(games: int = 50) -> list[CrusoeState]:
     """States at the head of planning from random games over all variants; every other game lasts to the end."""
     game = get_game("crusoe")
     spare = game.prolong
@@ -41,11 +44,8 @@ def planning_states(games: int) -> list[CrusoeState]:
     return found
 
 
-STATES = planning_states(50)
-
-
 def test_targets_are_the_candidates_that_the_predicates_allow() -> None:
-    for s in STATES:
+    for s in planning_states():
         for kind in ALL_KINDS:
             capacities = actor_capacity(s, kind)
             allowed = [
@@ -55,14 +55,14 @@ def test_targets_are_the_candidates_that_the_predicates_allow() -> None:
 
 
 def test_open_kinds_are_those_with_a_target() -> None:
-    for s in STATES:
+    for s in planning_states():
         assert open_kinds(s) == [KIND + kind for kind in ALL_KINDS if targets(s, kind)]
         assert set(open_kinds(s)) <= set(s.legal)
 
 
 def test_what_is_remembered_while_a_plan_grows_is_what_would_be_found() -> None:
     shut = 0
-    for s in STATES:
+    for s in planning_states():
         fresh = s.clone()
         fresh.reopen()
         assert open_kinds(s) == open_kinds(fresh)
@@ -72,7 +72,7 @@ def test_what_is_remembered_while_a_plan_grows_is_what_would_be_found() -> None:
 
 
 def test_a_set_up_remembers_only_so_many_crews() -> None:
-    s = STATES[0].clone()
+    s = planning_states()[0].clone()
     for number in range(3 * KNOWN_CREWS):
         s.free_pawns[s.cfg.players[0]] = number
         crew = crew_of(s)
@@ -82,7 +82,7 @@ def test_a_set_up_remembers_only_so_many_crews() -> None:
 
 
 def test_actors_are_the_people_that_the_predicates_allow() -> None:
-    for s in STATES:
+    for s in planning_states():
         for kind in ALL_KINDS:
             for target in targets(s, kind):
                 need, _ = pawns_needed(s, kind, target)
@@ -96,7 +96,7 @@ def test_actors_are_the_people_that_the_predicates_allow() -> None:
 
 def test_nothing_that_could_be_lent_or_paid_is_passed_over() -> None:
     lent = 0
-    for s in STATES:
+    for s in planning_states():
         for kind in ALL_KINDS:
             if neutral_helpers(s, kind):
                 lent += 1
@@ -112,7 +112,7 @@ def test_nothing_that_could_be_lent_or_paid_is_passed_over() -> None:
 
 
 def test_spaces_in_reach_are_split_into_those_with_and_without_a_tile() -> None:
-    for s in STATES:
+    for s in planning_states():
         reach = [space for space, steps in enumerate(s.dist) if steps]
         assert list(s.near) == [space for space in reach if s.tiles[space]]
         assert list(s.edge) == [space for space in reach if not s.tiles[space]]

@@ -7,6 +7,7 @@ import ast
 import logging
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cached_property
 from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
@@ -66,13 +67,19 @@ class GameSource:
             for name, cls in classes.items()
             if issubclass(cls, Choice) and cls.answer is not Choice.answer and cls not in bases
         }
-        files = sorted(folder.rglob("*.py"))
-        self.trees = {
-            str(file.relative_to(folder)): ast.parse(file.read_text("utf-8"))
-            for file in files
-            if file.name not in without
-        }
-        self.made = tuple(message for file, tree in self.trees.items() for message in self._made_in(tree, file))
+        self.folder = folder
+        self.without = without
+
+    @cached_property
+    def trees(self) -> dict[str, ast.Module]:
+        """What the files say, by their paths in the folder."""
+        files = [file for file in sorted(self.folder.rglob("*.py")) if file.name not in self.without]
+        return {str(file.relative_to(self.folder)): ast.parse(file.read_text("utf-8")) for file in files}
+
+    @cached_property
+    def made(self) -> tuple[Made, ...]:
+        """The messages that they make."""
+        return tuple(message for file, tree in self.trees.items() for message in self._made_in(tree, file))
 
     def prompts(self) -> frozenset[str]:
         """The prompts of decisions that don't build their own. A class without `answer` is a base and never asks."""
