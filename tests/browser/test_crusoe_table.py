@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from .conftest import deal_code
-from .laying import BARE, DESKTOP, LARGE, PHONE, TABLET, lay, link
+from .laying import BARE, DEAL, DESKTOP, LARGE, PHONE, TABLET, deal_code, lay, link
 
 if TYPE_CHECKING:
     from .conftest import Open
@@ -55,8 +54,8 @@ def sit(page: Page, seat: dict[str, Any]) -> Page:
     return page
 
 
-def at(page: Page, scenario: str, *seats: str, deal: str = "") -> Page:
-    """Lay a table and sit down at its first seat. deal: its code, else one at random."""
+def at(page: Page, scenario: str, *seats: str, deal: str = DEAL) -> Page:
+    """Lay a table and sit down at its first seat."""
     return sit(page, lay(page, "crusoe", scenario, list(seats), deal=deal)[0])
 
 
@@ -153,7 +152,7 @@ def drag(page: Page, person: str, to: str) -> None:
 
 
 def test_castaways_is_played_alone_to_its_end(open_page: Open) -> None:
-    page = at(open_page(BARE), "castaways", "cook")
+    page = at(open_page(BARE), "castaways", "cook", deal=deal_code(2))  # a deal in which one soon dies
     chance = random.Random(5)
     done = [turn(page, chance)]
     while done[-1] != "end":
@@ -408,7 +407,7 @@ def test_whoever_confirms_before_the_first_player_presses_once(open_page: Open) 
 
 
 def test_log_talk_and_hint_come_and_go_by_key(open_page: Open) -> None:
-    page = at(open_page(BARE), "castaways", "cook", deal=deal_code(1))  # a deal in which the advice is an action
+    page = at(open_page(BARE), "castaways", "cook")
     page.keyboard.press("l")
     expect(page.locator(".talkleaf [role=tab][aria-selected=true]")).to_have_text("Log")
     page.keyboard.press("Escape")

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import deal_code
-from .laying import BARE, PHONE, lay, link
+from .laying import BARE, PHONE, deal_code, lay, link
 
 if TYPE_CHECKING:
     from .conftest import Open
