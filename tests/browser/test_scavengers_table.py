@@ -702,21 +702,23 @@ def test_a_replay_shows_what_a_seat_chose_and_no_buttons_of_moves(open_page: Ope
 
 
 # -- what it looks like ----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", ["pl", *(pytest.param(lang, marks=pytest.mark.slow) for lang in ("en", "cs"))])
 @pytest.mark.parametrize("size", [DESKTOP, pytest.param(LARGE, marks=pytest.mark.slow)])
-def test_the_hand_says_the_whole_text_of_every_card(open_page: Open, reach: Reach, size: tuple[int, int]) -> None:
+def test_the_hand_says_the_whole_text_of_every_card(
+    open_page: Open, reach: Reach, size: tuple[int, int], lang: str
+) -> None:
     table = reach("mad-prophet", 1, lambda state: kind_of(state) == "Act", deals=[2])
-    for lang in ("en", "cs", "pl"):
-        page = open_page("/", size, lang=lang)
-        known = page.evaluate("fetch('/api/cards/scavengers').then(answer => answer.json())")
-        hand = [card for card, info in known.items() if info["family"] == "action"]
-        lies = ["hunt", "pathfinder", "fresh-carcass"]  # few cards: the longest texts are wider
-        page.route_web_socket(re.compile("/socket$"), partial(deal_out, hand, lies))
-        sit(page, table.link(0))
-        expect(page.locator(".hand .card")).to_have_count(len(hand))
-        page.wait_for_load_state("networkidle")
-        texts = page.evaluate(TEXTS)
-        assert len(texts) == len(hand) + len(lies)
-        assert [one for one in texts if one["cut"] > 2 or one["over"] > 2 or one["size"] < 11] == []
+    page = open_page(BARE, size, lang=lang)
+    known = page.evaluate("fetch('/api/cards/scavengers').then(answer => answer.json())")
+    hand = [card for card, info in known.items() if info["family"] == "action"]
+    lies = ["hunt", "pathfinder", "fresh-carcass"]  # few cards: the longest texts are wider
+    page.route_web_socket(re.compile("/socket$"), partial(deal_out, hand, lies))
+    sit(page, table.link(0))
+    expect(page.locator(".hand .card")).to_have_count(len(hand))
+    page.wait_for_load_state("networkidle")
+    texts = page.evaluate(TEXTS)
+    assert len(texts) == len(hand) + len(lies)
+    assert [one for one in texts if one["cut"] > 2 or one["over"] > 2 or one["size"] < 11] == []
 
 
 @pytest.mark.parametrize("lang", ["cs", *(pytest.param(lang, marks=pytest.mark.slow) for lang in ("en", "pl"))])
