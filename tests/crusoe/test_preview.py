@@ -1,8 +1,9 @@
 """Previews against the engine: the joint outcomes that a preview tells are those that its action really has."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,7 @@ from marooned.games.crusoe.state import CrusoeState
 from marooned.games.crusoe.terms import ADVENTURE, BUILD, EXPLORE, GATHER, MINUS_PAWN, PLANNING, REROLL
 
 Outcome = tuple[bool, bool, bool]
+Tables = Callable[..., CrusoeState]
 
 
 def planned_states(games: int) -> Iterator[CrusoeState]:
@@ -103,6 +105,56 @@ def test_the_addends_are_what_the_declaration_needs() -> None:
         assert all(part["rule"] in statements for part in told["addends"])
         seen |= {part["why"].id for part in told["addends"]}
     assert {"preview-distance", "preview-token-action", "preview-action", "preview-hunt", "preview-printed"} <= seen
+
+
+@pytest.mark.rules("RC-distance-01", "RC-hunt-01", "RC-arrange-camp-01", "RC-rest-01")
+@pytest.mark.parametrize(
+    ("line", "rule", "n"),
+    [
+        ("explore M1 cook go", "RC-distance-01", 1),
+        ("hunt cook +cook", "RC-hunt-01", 2),
+        ("arrange cook", "RC-arrange-camp-01", 1),
+        ("rest cook", "RC-rest-01", 1),
+    ],
+)
+def test_the_pawns_of_a_declaration_name_the_rule(table: Tables, line: str, rule: str, n: int) -> None:
+    s = play_line(table("cook", "explorer", beasts=2), line)
+    told = about(s, s.plan[0], 0)
+    assert [(part["n"], part["rule"]) for part in told["addends"]] == [(n, rule)]
+    assert told["pawns"]["need"] == n
+
+
+@pytest.mark.rules("RC-hunt-04")
+def test_a_hunt_rolls_no_dice_and_says_that_it_is_a_fight(table: Tables) -> None:
+    s = play_line(table("cook", "explorer", beasts=2), "hunt cook +cook")
+    told = about(s, s.plan[0], 0)
+    assert [note["rule"] for note in told["uncounted"]] == ["RC-hunt-04"]
+    assert "outcomes" not in told
+
+
+@pytest.mark.rules("RC-action-tokens-09", "RC-resolution-order-03", "RC-action-dice-10", "RC-friday-12")
+@pytest.mark.parametrize(
+    ("rule", "lines", "facts"),
+    [
+        ("RC-action-tokens-09", ["explore M1 cook go"], {"action_tokens": {"explore": ["greater-danger"]}}),
+        ("RC-action-dice-10", ["explore M1 explorer go"], {"determination": {"explorer": 2}}),
+        ("RC-friday-12", ["explore M1 friday"], {"determination": {"friday": 2}}),
+        (
+            "RC-resolution-order-03",
+            ["explore N1 explorer go", "explore M1 cook go"],
+            {"action_tokens": {"explore": ["reroll-success"]}},
+        ),
+    ],
+)
+def test_what_the_outcomes_leave_out_names_its_rule(
+    table: Tables, rule: str, lines: list[str], facts: dict[str, Any]
+) -> None:
+    for there, expected in (({}, []), (facts, [rule])):
+        s = table("cook", "explorer", friday=True, **there)
+        for line in lines:
+            s = play_line(s, line)
+        told = about(s, s.plan[-1], len(s.plan) - 1)
+        assert [note["rule"] for note in told["uncounted"]] == expected
 
 
 def test_stores_tell_before_after_and_later() -> None:

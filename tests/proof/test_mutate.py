@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from marooned.core.errors import FormatError
-from marooned.games import get_game
+from marooned.games import game_ids, get_game
 from marooned.games.crusoe import codes
 from marooned.games.crusoe.effects.people import Hurt
 from marooned.proof.cases import read_case, run_case
@@ -79,3 +79,9 @@ def test_nothing_to_switch_off_is_said() -> None:
 def test_the_cases_of_the_repository_notice() -> None:
     verdicts = judge(chosen(["crusoe"], ["RC-hunt-02", "RC-night-outside-camp-11", "RC-fight-"]), ROOT, tests=False)
     assert [verdict.mutant.switch for verdict in verdicts if not verdict.killer] == []
+
+
+@pytest.mark.slow
+def test_every_rule_that_is_off_is_noticed() -> None:
+    verdicts = judge(chosen(game_ids()), ROOT)
+    assert [verdict.mutant for verdict in verdicts if not verdict.killer] == []
