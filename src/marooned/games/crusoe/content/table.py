@@ -32,7 +32,9 @@ TOOLS: Final = frozenset(
 )  # fmt: skip
 
 # Inventions of scenarios that only their scenario looks at.
-SHEET_TOOLS: Final[frozenset[str]] = frozenset({"rope-ladder", "jolly-boat"})
+SHEET_TOOLS: Final[frozenset[str]] = frozenset(
+    {"rescue-raft", "lifeboat", "rope-ladder", "jolly-boat", "canoe", "tranquilizer"}
+)
 
 CardRow = tuple[str, bool]  # `deck/id`, implemented
 
