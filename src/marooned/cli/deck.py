@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from marooned.cli.commands import AsJson
-from marooned.cli.output import FAILED, VOICE, number, print_json, print_table, table_of, tell_error
+from marooned.cli.output import FAILED, VOICE, AsJson, number, print_json, print_table, table_of, tell_error
 from marooned.cli.words import complete_deck_games, read_text
 
 if TYPE_CHECKING:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from marooned.cli.commands import AsJson
 from marooned.cli.decks import DeckFile, game_of
-from marooned.cli.output import VOICE, percent, print_json, print_table, table_of
+from marooned.cli.output import VOICE, AsJson, percent, print_json, print_table, table_of
 from marooned.cli.words import read_text
 
 if TYPE_CHECKING:

@@ -8,8 +8,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from fractions import Fraction
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -18,6 +19,8 @@ from marooned.core.errors import ChanceError, EngineFault, MaroonedError, Replay
 from marooned.core.messages import Arg
 from marooned.sim.runner import Progress as Done
 from marooned.text import Narrator, TextError, choose_language
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON (docs/formats.md) and nothing else on stdout.")]
 
 OK: Final = 0
 FAILED: Final = 1

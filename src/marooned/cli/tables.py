@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from marooned.cli.commands import AsJson, tables_folder
+from marooned.cli.commands import tables_folder
 from marooned.cli.deck import write_new
-from marooned.cli.output import VOICE, print_json, print_table, table_of
+from marooned.cli.output import VOICE, AsJson, print_json, print_table, table_of
 
 if TYPE_CHECKING:
     from marooned.table.store import Head, Store
