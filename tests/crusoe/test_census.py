@@ -9,6 +9,7 @@ import pytest
 from marooned.core.game import Setup
 from marooned.games.crusoe.actions import SPACE
 from marooned.games.crusoe.census import faults, prolong
+from marooned.games.crusoe.committing import commit
 from marooned.games.crusoe.game import CRUSOE
 from marooned.games.crusoe.layout import (
     BEASTS,
@@ -24,7 +25,6 @@ from marooned.games.crusoe.layout import (
 )
 from marooned.games.crusoe.pawns import H_DOG
 from marooned.games.crusoe.phases.event import PlaceThreat
-from marooned.games.crusoe.phases.planning import commit
 from marooned.games.crusoe.state import CrusoeState, Planned
 from marooned.games.crusoe.terms import COOK, EXPLORE, FOOD_SOURCE, FRIDAY, PLUS_FOOD, SOLDIER
 

@@ -23,6 +23,7 @@ from marooned.games.crusoe.actions import (
     STARTING_IDS,
     TREASURE_MAP,
 )
+from marooned.games.crusoe.committing import commit, take_back
 from marooned.games.crusoe.effects import goods as goods_effects
 from marooned.games.crusoe.layout import BACKS, P_HUNTING
 from marooned.games.crusoe.pawns import (
@@ -36,7 +37,6 @@ from marooned.games.crusoe.pawns import (
     person_pawns,
 )
 from marooned.games.crusoe.people import CRAFT, DIES_AT, KEEN_EYE, LUCKY, SKILL_OWNER
-from marooned.games.crusoe.phases.planning import commit, take_back
 from marooned.games.crusoe.plannable import targets
 from marooned.games.crusoe.planning import carry_options, helper_options, prices
 from marooned.games.crusoe.special import special_of

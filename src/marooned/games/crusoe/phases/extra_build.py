@@ -89,9 +89,9 @@ class ExtraBuildPay(FxChoice):
         return sorted({pay for pay, _, _ in prices(s, BUILD, self.target, s.actor())})
 
     def answer(self, s: CrusoeState, action: int) -> None:
+        from marooned.games.crusoe.committing import use_skill
         from marooned.games.crusoe.pawns import pawns_needed
         from marooned.games.crusoe.people import ECONOMICAL
-        from marooned.games.crusoe.phases.planning import use_skill
         from marooned.games.crusoe.planning import prices
         from marooned.games.crusoe.targets import USES_ECONOMICAL
 

@@ -34,13 +34,11 @@ from marooned.games.crusoe.actions import (
     UNDO_DONE,
     WOOD_AT,
 )
+from marooned.games.crusoe.committing import commit, move, take_back, take_backs
 from marooned.games.crusoe.effects.base import Fx, FxChoice
 from marooned.games.crusoe.effects.flow import row
 from marooned.games.crusoe.pawns import (
-    ECONOMICAL_PRICE,
     H_FRIDAY,
-    H_HANDYMAN,
-    HANDYMAN_PRICE,
     actor_capacity,
     bound_pawn,
     few_pawns_code,
@@ -49,7 +47,6 @@ from marooned.games.crusoe.pawns import (
     pawns_needed,
     person_pawns,
 )
-from marooned.games.crusoe.people import ECONOMICAL, HANDYMAN
 from marooned.games.crusoe.phases import resolving
 from marooned.games.crusoe.plan_order import (
     actor_in_turn,
@@ -78,7 +75,6 @@ from marooned.games.crusoe.special import special_of
 from marooned.games.crusoe.state import Planned
 from marooned.games.crusoe.targets import (
     BOUND_PAWN,
-    BOUND_WOOD,
     CARRY_BASKET,
     USES_ECONOMICAL,
     Goods,
@@ -98,12 +94,10 @@ from marooned.games.crusoe.terms import (
     GUEST,
     HUNT,
     KINDS,
-    NOTHING,
     PLANNING,
     REST,
     SPECIAL,
     THREAT,
-    WOOD,
 )
 from marooned.games.crusoe.verbs import person_name
 
@@ -570,66 +564,6 @@ def skipped_code(s: CrusoeState, planned: Planned, action: int) -> int:
         missing = action - CARRY & ~carry_options(s)
         return codes.ITEM_BASKET_01 if missing & CARRY_BASKET else codes.ITEM_SACK_01 if missing else 0
     return 0
-
-
-# -- committing and taking back --------------------------------------------------------------------------------------
-def commit(s: CrusoeState, planned: Planned) -> None:
-    """Enter a complete declaration: pawns, goods and planning skills are bound (RC-planning-12, RC-open-
-    questions-10).
-    """
-    s.plan.append(planned)
-    move(s, planned, 1)
-    if s.events is not None:
-        s.emit("log-planned", plan=planned_words(s, planned))
-
-
-def move(s: CrusoeState, planned: Planned, sign: int) -> None:
-    """Bind (1) or free (-1) what a declaration holds."""
-    s.crew = None
-    s.free_pawns[planned.actor] -= sign
-    for helper in planned.helpers:
-        if helper <= H_FRIDAY:
-            s.free_pawns[helper] -= sign
-        else:
-            s.uses_now[helper] += sign
-    if planned.goods != NOTHING:
-        for resource, n in enumerate(planned.goods):
-            s.available[resource] -= sign * n
-    if planned.flags & USES_ECONOMICAL:
-        use_skill(s, ECONOMICAL, planned.actor, ECONOMICAL_PRICE, sign)
-    if H_HANDYMAN in planned.helpers:
-        use_skill(s, HANDYMAN, planned.actor, HANDYMAN_PRICE, sign)
-
-
-def use_skill(s: CrusoeState, skill: int, person: int, price: int, sign: int) -> None:
-    """Pay a planning skill, or get its price back while planning goes on (RC-character-skills-01, -08)."""
-    s.determination[person] -= sign * price
-    s.used_skills ^= 1 << skill
-
-
-def take_backs(s: CrusoeState) -> list[int]:
-    """Declarations that can be taken back: all but one that took a token which others of its kind now rely on."""
-    return [TAKE_BACK + index for index, planned in enumerate(s.plan) if not relied_on(s, planned)]
-
-
-def relied_on(s: CrusoeState, planned: Planned) -> bool:
-    """Whether others could not stand without the declaration, as it took a next-action token (RC-added-08)."""
-    if not planned.flags & (BOUND_PAWN | BOUND_WOOD):
-        return False
-    others = [other for other in s.plan if other.kind == planned.kind and other is not planned]
-    if planned.flags & BOUND_PAWN and others:
-        return True
-    wood = any(other.goods[WOOD] or other.flags & USES_ECONOMICAL for other in others)
-    return wood and planned.flags & BOUND_WOOD > 0
-
-
-def take_back(s: CrusoeState, index: int) -> None:
-    """Take a declaration back; everything it bound is free again."""
-    planned = s.plan.pop(index)
-    move(s, planned, -1)
-    s.reopen()
-    if s.events is not None:
-        s.emit("log-taken-back", plan=planned_words(s, planned))
 
 
 class Confirm(FxChoice):
