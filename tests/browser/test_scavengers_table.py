@@ -142,15 +142,15 @@ def click(page: Page, word: str) -> None:
     do(page, page.locator(f".scv [data-word='{word}']:enabled:visible").first.click)
 
 
-def deal_out(hand: list[str], lies: list[str], line: WebSocketRoute) -> None:
-    """Let the first seat see other cards in its hand and before it than it has."""
+def deal_out(hand: list[str], lies: dict[str, list[str]], line: WebSocketRoute) -> None:
+    """Let the first seat see other cards in its hand and before it than it has. lies: by what they are there."""
     server = line.connect_to_server()
 
     def tell(message: str | bytes) -> None:
         told = json.loads(message)
         if told["type"] == "table":
             told["view"]["table"]["player-1"] |= {"hand": hand, "hand_limit": len(hand)}
-            told["view"]["revealed"] = lies
+            told["view"] |= lies
         line.send(json.dumps(told))
 
     server.on_message(tell)
@@ -712,13 +712,32 @@ def test_the_hand_says_the_whole_text_of_every_card(
     known = page.evaluate("fetch('/api/cards/scavengers').then(answer => answer.json())")
     hand = [card for card, info in known.items() if info["family"] == "action"]
     lies = ["hunt", "pathfinder", "fresh-carcass"]  # few cards: the longest texts are wider
-    page.route_web_socket(re.compile("/socket$"), partial(deal_out, hand, lies))
+    page.route_web_socket(re.compile("/socket$"), partial(deal_out, hand, {"revealed": lies}))
     sit(page, table.link(0))
     expect(page.locator(".hand .card")).to_have_count(len(hand))
     page.wait_for_load_state("networkidle")
     texts = page.evaluate(TEXTS)
     assert len(texts) == len(hand) + len(lies)
     assert [one for one in texts if one["cut"] > 2 or one["over"] > 2 or one["size"] < 11] == []
+
+
+@pytest.mark.parametrize("lang", ["cs", *(pytest.param(lang, marks=pytest.mark.slow) for lang in ("en", "pl"))])
+def test_five_perils_that_are_looked_at_say_their_whole_text(open_page: Open, reach: Reach, lang: str) -> None:
+    table = reach("mad-prophet", 1, lambda state: kind_of(state) == "Act", deals=[2])
+    page = open_page(BARE, lang=lang)
+    known = page.evaluate("fetch('/api/cards/scavengers').then(answer => answer.json())")
+    perils = [card for card, info in known.items() if info["family"] == "peril"]
+    lies: dict[str, list[str]] = {}
+    page.route_web_socket(re.compile("/socket$"), partial(deal_out, [], lies))
+    cut = []
+    for first in range(0, len(perils) - 3, 4):  # by fives, the last of one row being the first of the next
+        lies["looked"] = perils[first : first + 5]
+        sit(page, table.link(0))
+        expect(page.locator(".row2 .card")).to_have_count(len(lies["looked"]))
+        page.wait_for_load_state("networkidle")
+        cut += [one["text"] for one in page.evaluate(TEXTS) if one["cut"] > 2 or one["over"] > 2 or one["size"] < 11]
+        page.goto(page.evaluate("location.origin") + BARE)
+    assert [text for text in cut if lang != "pl" or len(text) < 230] == []  # the longest ones in Polish end in dots
 
 
 @pytest.mark.parametrize("lang", ["cs", *(pytest.param(lang, marks=pytest.mark.slow) for lang in ("en", "pl"))])
