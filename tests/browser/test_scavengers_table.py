@@ -156,6 +156,17 @@ def deal_out(hand: list[str], lies: dict[str, list[str]], line: WebSocketRoute) 
     server.on_message(tell)
 
 
+def cards_of(page: Page, family: str) -> list[str]:
+    """The cards of a family, as the server of this page knows them."""
+    known = page.evaluate("fetch('/api/cards/scavengers').then(answer => answer.json())")
+    return [card for card, info in known.items() if info["family"] == family]
+
+
+def cut_of(texts: list[dict[str, Any]]) -> list[str]:
+    """Those of the texts of cards that are cut, run over the line below them or are too small."""
+    return [one["text"] for one in texts if one["cut"] > 2 or one["over"] > 2 or one["size"] < 11]
+
+
 def hasty(words: list[str], chance: random.Random) -> str:
     """What somebody would answer who wants to be done."""
     words = sorted(words)
@@ -709,8 +720,7 @@ def test_the_hand_says_the_whole_text_of_every_card(
 ) -> None:
     table = reach("mad-prophet", 1, lambda state: kind_of(state) == "Act", deals=[2])
     page = open_page(BARE, size, lang=lang)
-    known = page.evaluate("fetch('/api/cards/scavengers').then(answer => answer.json())")
-    hand = [card for card, info in known.items() if info["family"] == "action"]
+    hand = cards_of(page, "action")
     lies = ["hunt", "pathfinder", "fresh-carcass"]  # few cards: the longest texts are wider
     page.route_web_socket(re.compile("/socket$"), partial(deal_out, hand, {"revealed": lies}))
     sit(page, table.link(0))
@@ -718,15 +728,14 @@ def test_the_hand_says_the_whole_text_of_every_card(
     page.wait_for_load_state("networkidle")
     texts = page.evaluate(TEXTS)
     assert len(texts) == len(hand) + len(lies)
-    assert [one for one in texts if one["cut"] > 2 or one["over"] > 2 or one["size"] < 11] == []
+    assert cut_of(texts) == []
 
 
 @pytest.mark.parametrize("lang", ["cs", *(pytest.param(lang, marks=pytest.mark.slow) for lang in ("en", "pl"))])
 def test_five_perils_that_are_looked_at_say_their_whole_text(open_page: Open, reach: Reach, lang: str) -> None:
     table = reach("mad-prophet", 1, lambda state: kind_of(state) == "Act", deals=[2])
     page = open_page(BARE, lang=lang)
-    known = page.evaluate("fetch('/api/cards/scavengers').then(answer => answer.json())")
-    perils = [card for card, info in known.items() if info["family"] == "peril"]
+    perils = cards_of(page, "peril")
     lies: dict[str, list[str]] = {}
     page.route_web_socket(re.compile("/socket$"), partial(deal_out, [], lies))
     cut = []
@@ -735,8 +744,8 @@ def test_five_perils_that_are_looked_at_say_their_whole_text(open_page: Open, re
         sit(page, table.link(0))
         expect(page.locator(".row2 .card")).to_have_count(len(lies["looked"]))
         page.wait_for_load_state("networkidle")
-        cut += [one["text"] for one in page.evaluate(TEXTS) if one["cut"] > 2 or one["over"] > 2 or one["size"] < 11]
-        page.goto(page.evaluate("location.origin") + BARE)
+        cut += cut_of(page.evaluate(TEXTS))
+        page.goto(page.evaluate("location.origin") + BARE)  # as the same link again would load nothing
     assert [text for text in cut if lang != "pl" or len(text) < 230] == []  # the longest ones in Polish end in dots
 
 
